@@ -1,0 +1,65 @@
+import type { Leaf, Lifecycle, Transition } from '../model/model.ts';
+import { lines } from '../print/text.ts';
+import type { Emitter } from './emitter.ts';
+
+/** `generated/docs/lifecycles/<id>.svg`: the diagram as Graphviz lays it out, without a browser. */
+export const emitDiagrams: Emitter = async ({ lifecycles }) => {
+  if (lifecycles.length === 0) return [];
+  const { instance } = await import('@viz-js/viz');
+  const viz = await instance();
+  return lifecycles.map((lifecycle) => ({
+    path: `generated/docs/lifecycles/${lifecycle.id}.svg`,
+    text: viz.renderString(dotOf(lifecycle), { format: 'svg', engine: 'dot' }),
+  }));
+};
+
+const dotOf = (lifecycle: Lifecycle): string =>
+  lines(
+    `digraph ${name(lifecycle.id)} {`,
+    '  graph [fontname="Helvetica", rankdir=TB, nodesep=0.4, ranksep=0.6, compound=true]',
+    '  node [fontname="Helvetica", fontsize=11, shape=box, style="rounded,filled", fillcolor="#f6f8fa", color="#57606a"]',
+    '  edge [fontname="Helvetica", fontsize=9, color="#57606a", fontcolor="#24292f"]',
+    '  start [shape=circle, label="", width=0.2, fillcolor="#24292f"]',
+    `  start -> ${name(lifecycle.initial)}`,
+    lifecycle.statuses.flatMap((status) => statusLines(lifecycle, status)),
+    edgesOf(lifecycle),
+    '}',
+  );
+
+const statusLines = ({ leaves }: Lifecycle, status: string): string[] => {
+  const own = leaves.filter((leaf) => leaf.status === status);
+  const isComposite = own.some((leaf) => leaf.name !== status);
+  if (!isComposite) return own.map((leaf) => `  ${node(leaf)}`);
+  return [
+    `  subgraph ${name(`cluster_${status}`)} {`,
+    `    label=${name(status)}; fontname="Helvetica"; fontsize=11; style=rounded; color="#8c959f"`,
+    ...own.map((leaf) => `    ${node(leaf)}`),
+    '  }',
+  ];
+};
+
+/** Passing states are dashed, final ones doubly bordered; the projected value stands below the name where it differs. */
+const node = (leaf: Leaf): string => {
+  const short = leaf.name.slice(leaf.name.lastIndexOf('.') + 1);
+  const label = leaf.public === short ? short : `${short}\\n${leaf.public}`;
+  const style = leaf.passing ? ', style="rounded,filled,dashed"' : leaf.final ? ', peripheries=2' : '';
+  return `${name(leaf.name)} [label="${label}", tooltip=${name(leaf.description)}${style}]`;
+};
+
+/** One arrow per pair of states, all its events on it; a composite state's arrow leaves its border. */
+const edgesOf = ({ transitions, leaves }: Lifecycle): string[] => {
+  const arrows = Map.groupBy(transitions, ({ from, to }) => `${from} ${to ?? from}`);
+  const leafOf = (state: string): string =>
+    leaves.find((leaf) => leaf.name === state || leaf.name.startsWith(`${state}.`))?.name ?? state;
+  return [...arrows.values()].map((group) => {
+    const { from = '', to = from } = group[0] ?? {};
+    const label = group.map(labelOf).join('\\n');
+    const tail = leafOf(from) === from ? '' : `, ltail=${name(`cluster_${from}`)}`;
+    const head = leafOf(to) === to ? '' : `, lhead=${name(`cluster_${to}`)}`;
+    return `  ${name(leafOf(from))} -> ${name(leafOf(to))} [label="${label}"${tail}${head}]`;
+  });
+};
+
+const labelOf = ({ event, guard }: Transition): string => (guard === undefined ? event : `${event} [${guard}]`);
+
+const name = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -1,0 +1,43 @@
+import type { Operation, Parameter } from '../model/model.ts';
+import { schemaType } from '../print/schema-type.ts';
+import { docComment, header, indent, lines, propertyName, union } from '../print/text.ts';
+import type { Emitter } from './emitter.ts';
+
+/** `generated/contract/operations.ts`: what each operation takes and answers, as types. */
+export const emitOperations: Emitter = ({ operations, schemas }) => {
+  const members = operations.map((operation) => indent(operationType(operation)));
+  const body = lines('export interface Operations {', members, '}', '', 'export type OperationId = keyof Operations;');
+  const used = schemas.map(({ name }) => name).filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  const imports =
+    used.length > 0 && `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from './schemas.ts';\n`;
+  return [
+    { path: 'generated/contract/operations.ts', text: lines(header('spec/').trimEnd(), '', imports, body.trimEnd()) },
+  ];
+};
+
+const operationType = (operation: Operation): string => {
+  const { id, summary, parameters, body, successes, codes } = operation;
+  const headers = parameters.header.map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() }));
+  const bodyType = body ? `${schemaType(body.schema)}${body.required ? '' : ' | undefined'}` : 'undefined';
+  const results = [...new Set(successes.map(({ schema }) => (schema ? schemaType(schema) : 'string')))];
+  const members = [
+    `path: ${parametersType(parameters.path)};`,
+    `query: ${parametersType(parameters.query)};`,
+    `headers: ${parametersType(headers)};`,
+    `body: ${bodyType};`,
+    `result: ${results.join(' | ') || 'never'};`,
+    `status: ${successes.map(({ status }) => status).join(' | ') || 'never'};`,
+    `codes: ${union([...new Set(codes.map(({ code }) => code))])};`,
+  ];
+  return `${docComment(summary)}${id}: {\n${members.map((member) => indent(member)).join('\n')}\n};`;
+};
+
+/** A parameter with a default is always there: the validator fills it in. */
+const parametersType = (parameters: readonly Parameter[]): string => {
+  if (parameters.length === 0) return 'Record<never, never>';
+  const members = parameters.map(({ name, required, schema }) => {
+    const isPresent = required || 'default' in schema;
+    return `${propertyName(name)}${isPresent ? '' : '?'}: ${schemaType(schema)}`;
+  });
+  return `{ ${members.join('; ')} }`;
+};

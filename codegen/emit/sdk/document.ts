@@ -1,0 +1,151 @@
+import { bodyModeOf } from './body-mode.ts';
+import { errorCodes } from './error-codes.ts';
+import { type Json, resolver } from './resolve.ts';
+
+/** What the SDK's emitters know of one operation. */
+export interface SdkOperation {
+  id: string;
+  /** hey-api's name for it: the prefix of its types. */
+  typeName: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  summary: string;
+  description: string;
+  scopes: string[];
+  deprecated: boolean;
+  hasPath: boolean;
+  query: string[];
+  queryRequired: boolean;
+  body: 'rest' | 'whole' | 'none';
+  bodyRequired: boolean;
+  replay: 'key' | 'always' | 'refused';
+  result: 'json' | 'text' | 'none';
+  items: string | undefined;
+  codes: string[];
+  hasErrors: boolean;
+}
+
+export interface SdkDocument {
+  title: string;
+  operations: SdkOperation[];
+  /** Exported names of the contract's schemas. */
+  schemas: string[];
+  /** Exported names of the types of error, one per code. */
+  errors: string[];
+  /** Exported names of the payloads of webhooks. */
+  webhooks: string[];
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Reads the bundled document once, into plain data. */
+export function readDocument(openapi: object, names: ReadonlyMap<string, string>): SdkDocument {
+  const root = openapi as Json;
+  const name = (wanted: string) => {
+    const found = names.get(wanted.replace(/\W/g, '').toLowerCase());
+    if (found === undefined) throw new Error(`hey-api emitted no type ${wanted}`);
+    return found;
+  };
+  const operations = Object.entries<Json>(root.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => readOperation(root, path, method, item, name)),
+  );
+  const schemas = Object.entries<Json>(root.components?.schemas ?? {});
+  return {
+    title: root.info.title,
+    operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    schemas: schemas.map(([key]) => name(key)).toSorted(),
+    errors: schemas
+      .filter(([, schema]) => isRefusal(schema))
+      .map(([key]) => name(key))
+      .toSorted(),
+    webhooks: [
+      ...new Set(
+        Object.values<Json>(root.webhooks ?? {})
+          .map(payloadOf)
+          .map(name),
+      ),
+    ].toSorted(),
+  };
+}
+
+/** The name of a delivery's payload; the contract names every schema. */
+function payloadOf(webhook: Json): string {
+  const reference = webhook.post?.requestBody?.content?.['application/json']?.schema?.$ref ?? '';
+  return reference.replace('#/components/schemas/', '');
+}
+
+/** The envelope with one code. */
+function isRefusal({ properties }: Json): boolean {
+  return properties?.code?.const !== undefined && properties.statusCode !== undefined;
+}
+
+function readOperation(
+  root: Json,
+  path: string,
+  method: (typeof METHODS)[number],
+  item: Json,
+  name: (wanted: string) => string,
+): SdkOperation {
+  const resolve = resolver(root);
+  const operation = item[method];
+  const parameters: Json[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const responses = Object.entries<Json>(operation.responses).map(([status, response]) => ({
+    status,
+    ...resolve(response),
+  }));
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const pathNames = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
+  const body = resolve(operation.requestBody);
+  return {
+    id: operation.operationId,
+    typeName: name(`${operation.operationId}Data`).replace(/Data$/, ''),
+    method: method.toUpperCase() as SdkOperation['method'],
+    path,
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    scopes: scopesOf(operation.security ?? root.security ?? []),
+    deprecated: operation.deprecated === true,
+    hasPath: pathNames.length > 0,
+    query: query.map((parameter) => parameter.name),
+    queryRequired: query.some((parameter) => parameter.required),
+    body: bodyModeOf(resolve, operation.operationId, body, [...pathNames, ...query.map((parameter) => parameter.name)]),
+    bodyRequired: body?.required === true,
+    replay: replayOf(method, parameters),
+    result: resultOf(success?.content),
+    items: itemsOf(resolve, method, query, success),
+    codes: errorCodes(resolve, responses),
+    hasErrors: responses.some(({ status }) => !status.startsWith('2')),
+  };
+}
+
+function scopesOf(security: Record<string, string[]>[]): string[] {
+  return [...new Set(security.flatMap((scheme) => Object.values(scheme).flat()))];
+}
+
+/** Where the contract takes no key, PUT, PATCH and DELETE repeat naturally (D-060), and a POST does not (D-054). */
+function replayOf(method: string, parameters: readonly Json[]): SdkOperation['replay'] {
+  const isKeyed = parameters.some(({ in: place, name }) => place === 'header' && /^idempotency-key$/i.test(name));
+  if (isKeyed) return 'key';
+  return method === 'post' ? 'refused' : 'always';
+}
+
+function resultOf(content: Json | undefined): SdkOperation['result'] {
+  const [type] = Object.keys(content ?? {});
+  if (type === undefined) return 'none';
+  return type.includes('json') ? 'json' : 'text';
+}
+
+/** A list pages by cursor, and its result has one array: its items. */
+function itemsOf(
+  resolve: (node: Json) => Json,
+  method: string,
+  query: Json[],
+  success: Json | undefined,
+): string | undefined {
+  if (method !== 'get' || !query.some((parameter) => parameter.name === 'cursor')) return undefined;
+  const schema = resolve(success?.content?.['application/json']?.schema);
+  const properties = Object.entries<Json>(schema?.properties ?? {});
+  const arrays = properties.filter(([, property]) => resolve(property).type === 'array');
+  return arrays.length === 1 ? arrays[0]?.[0] : undefined;
+}

@@ -1,0 +1,27 @@
+/** One row of the generated operation table: what the transport must know about an operation. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path template, as in the contract: `/v1/offramp/payments/{id}`. */
+  readonly path: string;
+  /** Names of the parameters that go into the query. */
+  readonly query: readonly string[];
+  /**
+   * Where the JSON body comes from: `rest` = every parameter that is neither path nor query, `whole` = the parameter
+   * `body`, `none` = no body.
+   */
+  readonly body: 'rest' | 'whole' | 'none';
+  /**
+   * May an attempt whose outcome is unknown be sent again? `key`: yes, under its idempotency key. `always`: yes, by the
+   * method's nature (D-060). `refused`: only after an answer that says that nothing happened.
+   */
+  readonly replay: 'key' | 'always' | 'refused';
+  /** What a documented success carries. */
+  readonly result: 'json' | 'text' | 'none';
+  /** The field of a list's result that holds its items. */
+  readonly items?: string;
+  /** Every error code that the contract gives to the operation. */
+  readonly codes: readonly string[];
+}
+
+/** What a method takes, path, query and body fields in one object. */
+export type Params = Readonly<Record<string, unknown>>;

@@ -1,0 +1,98 @@
+/** A code that this version of the SDK does not know for the operation; `rawCode` is what the server said (D-484). */
+export interface UnknownError {
+  code: 'UNKNOWN';
+  rawCode: string;
+  statusCode: number;
+  message: string;
+  requestId?: string;
+  details?: unknown;
+}
+
+/** No answer arrived: the outcome of a mutating call is not known. Call again with the result's `idempotencyKey`. */
+export interface NetworkError {
+  code: 'NETWORK_ERROR';
+  reason: 'TIMEOUT' | 'CONNECTION' | 'ABORTED';
+  message: string;
+  cause?: unknown;
+}
+
+/** An answer that is not of the contract's form, such as a proxy's HTML page. */
+export interface InvalidResponseError {
+  code: 'INVALID_RESPONSE';
+  statusCode: number;
+  message: string;
+  /** The first 2,048 characters of the answer. */
+  body: string;
+}
+
+/** What can go wrong between the server and the caller: a member of every operation's union. */
+export type ClientError = UnknownError | NetworkError | InvalidResponseError;
+
+interface Exchange {
+  /** How often the request was sent. */
+  attempts: number;
+  /** The key under which a mutating call was sent, over all its attempts. */
+  idempotencyKey?: string;
+}
+
+export interface Success<T> extends Exchange {
+  ok: true;
+  data: T;
+  error: undefined;
+  response: Response;
+}
+
+export interface Failure<E> extends Exchange {
+  ok: false;
+  data: undefined;
+  error: E;
+  /** Absent for NETWORK_ERROR. Its body has been read. */
+  response?: Response;
+}
+
+/** `ok`, `data` and `error` each narrow the others: `if (error) switch (error.code) {…}`. */
+export type Result<T, E> = Success<T> | Failure<E>;
+
+/** A call under way. Awaited, it never rejects for what the server or the network does: errors are values. */
+export interface Call<T, E> extends Promise<Result<T, E | ClientError>> {
+  /** The data alone; rejects with a `PaychartError`. */
+  unwrap(): Promise<T>;
+}
+
+/** An operation that answers in pages. */
+export interface ListMethod<Arguments extends readonly unknown[], T, E, Item> {
+  /** One page. */
+  (...args: Arguments): Call<T, E>;
+  /** Every item of every page, by the Link header's `next` (D-043); throws a `PaychartError`. `take` sizes the pages. */
+  all(...args: Arguments): AsyncGenerator<Item, void, undefined>;
+}
+
+/** The throwing form of a failure: `error` is the same union, `code` its member. */
+export class PaychartError<
+  E extends { code: string; message: string } = { code: string; message: string },
+> extends Error {
+  override readonly name = 'PaychartError';
+  readonly code: E['code'];
+  readonly error: E;
+  readonly response: Response | undefined;
+  readonly idempotencyKey: string | undefined;
+
+  constructor(failure: Failure<E>) {
+    const cause = (failure.error as { cause?: unknown }).cause;
+    super(`${failure.error.code}: ${failure.error.message}`, cause === undefined ? undefined : { cause });
+    this.code = failure.error.code;
+    this.error = failure.error;
+    this.response = failure.response;
+    this.idempotencyKey = failure.idempotencyKey;
+  }
+}
+
+/** Gives a promised result its throwing form. */
+export function asCall<T, E extends { code: string; message: string }>(result: Promise<Result<T, E>>) {
+  const unwrap = async (): Promise<T> => {
+    const outcome = await result;
+    if (outcome.ok) return outcome.data;
+    throw new PaychartError(outcome);
+  };
+  return Object.assign(result, { unwrap });
+}

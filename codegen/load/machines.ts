@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyStateMachine } from 'xstate';
+import type { Diagnostics } from '../model/diagnostics.ts';
+import { listFiles } from './files.ts';
+import { locateInSource } from './machine-source.ts';
+
+export interface LoadedMachine {
+  /** `machines/offramp/offramp-payment.machine.ts`. */
+  readonly file: string;
+  readonly source: string;
+  /** `offrampPaymentMachine`. */
+  readonly exportName: string;
+  readonly machine: AnyStateMachine;
+}
+
+export interface Machines {
+  readonly loaded: readonly LoadedMachine[];
+  /** Ids of machines that do not load: reported once, and not again at each operation that names them. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** Imports every `machines/**\/*.machine.ts`; each exports one machine, named after its file. */
+export const loadMachines = async (root: string, diagnostics: Diagnostics): Promise<Machines> => {
+  const loaded: LoadedMachine[] = [];
+  const broken = new Set<string>();
+  for (const file of listFiles(root, 'machines', '.machine.ts')) {
+    const source = readFileSync(join(root, file), 'utf8');
+    const id = basename(file, '.machine.ts');
+    const exportName = `${id.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}Machine`;
+    try {
+      const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href);
+      const machine = module[exportName];
+      if (isMachine(machine) && machine.id === id) {
+        loaded.push({ file, source, exportName, machine });
+        continue;
+      }
+      broken.add(id);
+      diagnostics.report(
+        { file, offset: 0 },
+        'machine-load',
+        `${file} must export ${exportName}, a machine with the id '${id}'`,
+      );
+    } catch (error) {
+      broken.add(id);
+      reportThrown({ file, source }, error, diagnostics);
+    }
+  }
+  return { loaded, broken };
+};
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'config' in value && 'implementations' in value && 'root' in value;
+
+/** XState refuses an unknown target when the machine is created, and names state and target but no line. */
+const reportThrown = (
+  { file, source }: { file: string; source: string },
+  error: unknown,
+  diagnostics: Diagnostics,
+): void => {
+  const message = error instanceof Error ? error.message : String(error);
+  const state = /for state node '[^.']+\.([^']+)'/.exec(message)?.[1]?.split('.').at(-1);
+  const target = /[Cc]hild state(?: node)? '([^']+)' does not exist/.exec(message)?.[1];
+  if (target === undefined) {
+    diagnostics.report({ file, offset: 0 }, 'machine-load', message.split('\n')[0] ?? message);
+    return;
+  }
+  const offset = locateInSource(source, [...(state ? [state] : []), target]);
+  diagnostics.report(
+    { file, offset },
+    'unknown-target',
+    `no state '${target}', the target of a transition${state ? ` of ${state}` : ''}`,
+  );
+};

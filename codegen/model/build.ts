@@ -1,0 +1,48 @@
+import { Bundler } from '../load/bundle.ts';
+import type { Machines } from '../load/machines.ts';
+import { checkListed, checkRefs } from '../load/refs.ts';
+import type { Spec } from '../load/spec.ts';
+import type { Diagnostics } from './diagnostics.ts';
+import { completeDocument } from './document.ts';
+import { buildErrors } from './errors.ts';
+import { checkExamples } from './examples.ts';
+import { checkExtensions } from './extensions.ts';
+import { checkKernelCodes } from './kernel-codes.ts';
+import { buildLifecycle } from './lifecycles.ts';
+import type { Lifecycle, Model } from './model.ts';
+import { buildOperations } from './operations.ts';
+import { namedSchemas } from './schemas.ts';
+import { checkStates, fillStates } from './states.ts';
+
+/** Reads the model out of the sources. It is to be used only when nothing was reported. */
+export const buildModel = (spec: Spec, machines: Machines, diagnostics: Diagnostics): Model => {
+  checkRefs(spec, diagnostics);
+  checkListed(spec, diagnostics);
+  checkExtensions(spec, diagnostics);
+
+  const brokenMachines = new Set(machines.broken);
+  const lifecycles = new Map<string, Lifecycle>();
+  for (const loaded of machines.loaded) {
+    const lifecycle = buildLifecycle(loaded, diagnostics);
+    if (lifecycle) lifecycles.set(lifecycle.id, lifecycle);
+    else brokenMachines.add(loaded.machine.id);
+  }
+  checkStates(spec, lifecycles, brokenMachines, diagnostics);
+
+  const errors = buildErrors(spec.errors, diagnostics);
+  const errorsByCode = new Map(errors.map((entry) => [entry.code, entry]));
+  const bundler = new Bundler(spec.root, fillStates(lifecycles));
+  const context = { errors: errorsByCode, lifecycles, brokenMachines, diagnostics, bundler };
+  const operations = buildOperations(spec.root, context);
+  checkKernelCodes(operations, errorsByCode, spec.errors, diagnostics);
+  const bundled = bundler.document();
+  const model: Model = {
+    document: completeDocument(bundled, operations, errorsByCode),
+    operations,
+    schemas: namedSchemas(bundled),
+    errors,
+    lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+  if (!diagnostics.any) checkExamples(spec, model, diagnostics);
+  return model;
+};

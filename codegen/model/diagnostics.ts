@@ -1,0 +1,61 @@
+import type { Place } from '../load/spec-node.ts';
+
+/** One thing that is wrong with the sources, where it stands, and the rule that says so. */
+export interface Diagnostic {
+  readonly place: Place;
+  readonly message: string;
+  readonly rule: Rule;
+}
+
+/** Every rule of the generator; docs/how-to-change-the-spec.md and the negative fixtures name them. */
+export type Rule =
+  | 'yaml'
+  | 'openapi'
+  | 'unresolvable-ref'
+  | 'unlisted'
+  | 'unknown-extension'
+  | 'invalid-extension'
+  | 'operation-id'
+  | 'duplicate-operation-id'
+  | 'path-parameters'
+  | 'security'
+  | 'success-response'
+  | 'missing-example'
+  | 'invalid-example'
+  | 'invalid-schema'
+  | 'undeclared-error'
+  | 'error-status'
+  | 'error-entry'
+  | 'unknown-machine'
+  | 'unknown-event'
+  | 'drifting-enum'
+  | 'machine-load'
+  | 'machine-meta'
+  | 'unknown-target'
+  | 'unknown-delay'
+  | 'inline-implementation'
+  | 'unknown-implementation'
+  | 'missing-description'
+  | 'forbidden-construct'
+  | 'duplicate-public'
+  | 'unhandled-deadline'
+  | 'stuck-passing-state';
+
+/** Collects all that is wrong, so that one run shows everything. */
+export class Diagnostics {
+  private readonly found = new Map<string, Diagnostic>();
+
+  /** What is met twice, by two ways to one shared node, is reported once. */
+  report({ file, path, offset }: Place, rule: Rule, message: string): void {
+    const place: Place = { file, ...(path ? { path } : {}), ...(offset === undefined ? {} : { offset }) };
+    this.found.set(JSON.stringify([place, rule, message]), { place, rule, message });
+  }
+
+  get list(): readonly Diagnostic[] {
+    return [...this.found.values()];
+  }
+
+  get any(): boolean {
+    return this.found.size > 0;
+  }
+}

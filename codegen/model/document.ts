@@ -1,0 +1,110 @@
+import { asArray, asObject, type Json, type JsonObject } from '../load/json.ts';
+import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './errors.ts';
+import type { ErrorEntry, Operation } from './model.ts';
+
+/** The bundle with what the generator knows: error schemas, and every operation's error responses by status. */
+export const completeDocument = (
+  bundled: JsonObject,
+  operations: readonly Operation[],
+  errors: ReadonlyMap<string, ErrorEntry>,
+): JsonObject => {
+  const used = usedErrors(operations, errors);
+  const components = asObject(bundled.components);
+  const schemas = Object.fromEntries(used.map(({ entry }) => [errorSchemaName(entry.code), errorSchema(entry)]));
+  const examples = Object.fromEntries(
+    used.map(({ entry, status }) => [errorExampleName(entry, status), errorExample(entry, status)]),
+  );
+  const paths = { ...asObject(bundled.paths) };
+  for (const operation of operations) {
+    const item = asObject(paths[operation.path]);
+    paths[operation.path] = {
+      ...item,
+      [operation.method]: completeOperation(asObject(item[operation.method]), operation, errors),
+    };
+  }
+  return {
+    ...bundled,
+    paths,
+    components: {
+      ...components,
+      schemas: { ...asObject(components.schemas), ...schemas },
+      examples: { ...asObject(components.examples), ...examples },
+    },
+  };
+};
+
+interface UsedError {
+  readonly entry: ErrorEntry;
+  readonly status: number;
+}
+
+/** Every (code, status) that some operation answers, in the order of the registry. */
+const usedErrors = (operations: readonly Operation[], errors: ReadonlyMap<string, ErrorEntry>): UsedError[] => {
+  const answered = new Set(operations.flatMap((operation) => answersOf(operation, errors).map(keyOf)));
+  return [...errors.values()].flatMap((entry) =>
+    entry.statuses.map((status) => ({ entry, status })).filter((used) => answered.has(keyOf(used))),
+  );
+};
+
+const keyOf = ({ entry, status }: UsedError): string => `${entry.code} ${status}`;
+
+/** All that an operation may refuse with: its own codes in their order, then field codes, then the kernel's. */
+export const answersOf = (operation: Operation, errors: ReadonlyMap<string, ErrorEntry>): UsedError[] => {
+  const fieldCodes = operation.fieldCodes.map(({ code }) => ({ code, status: 400 }));
+  const refused = operation.lifecycle.flatMap(({ refused: code }) => {
+    const status = code === undefined ? undefined : errors.get(code)?.statuses[0];
+    return code === undefined || status === undefined || operation.codes.some((own) => own.code === code)
+      ? []
+      : [{ code, status }];
+  });
+  const answers = new Map<string, UsedError>();
+  for (const { code, status } of [...operation.codes, ...refused, ...fieldCodes, ...operation.kernelCodes]) {
+    const entry = errors.get(code);
+    if (entry) answers.set(`${code} ${status}`, { entry, status });
+  }
+  return [...answers.values()];
+};
+
+const completeOperation = (
+  node: JsonObject,
+  operation: Operation,
+  errors: ReadonlyMap<string, ErrorEntry>,
+): JsonObject => {
+  const byStatus = Map.groupBy(answersOf(operation, errors), ({ status }) => status);
+  const refusals = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, answers]): [string, Json] => [String(status), errorResponse(answers)]);
+  const generated = operation.parameters.header.filter((parameter) => parameter.generated);
+  const parameters = [
+    ...asArray(node.parameters),
+    ...generated.map(
+      ({ name, required, description, schema }) =>
+        ({ name, in: 'header', required, description, schema }) as JsonObject,
+    ),
+  ];
+  return {
+    ...node,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    responses: { ...asObject(node.responses), ...Object.fromEntries(refusals) },
+  };
+};
+
+/** One status: a union that narrows on `code`, and one named example per code for Prism's `Prefer: example=`. */
+const errorResponse = (answers: readonly UsedError[]): JsonObject => {
+  const refs = answers.map(({ entry }) => ({ $ref: `#/components/schemas/${errorSchemaName(entry.code)}` }));
+  const [only, ...others] = refs;
+  return {
+    description: answers.map(({ entry }) => entry.code).join(', '),
+    content: {
+      'application/json': {
+        schema: others.length === 0 && only ? only : { oneOf: refs },
+        examples: Object.fromEntries(
+          answers.map(({ entry, status }) => [
+            entry.code,
+            { $ref: `#/components/examples/${errorExampleName(entry, status)}` },
+          ]),
+        ),
+      },
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isArray, isObject } from '../load/json.ts';
+import type { Spec } from '../load/spec.ts';
+import { SpecNode } from '../load/spec-node.ts';
+import type { Diagnostics } from './diagnostics.ts';
+
+type Kind = 'operation' | 'parameter' | 'schema';
+
+interface ExtensionSchema {
+  readonly $defs: Readonly<Record<Kind, { readonly properties: Readonly<Record<string, unknown>> }>>;
+}
+
+/** spec/extensions.schema.json belongs to the generator, whatever specification it reads. */
+const extensionSchema: ExtensionSchema = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../spec/extensions.schema.json'), 'utf8'),
+);
+
+/** The names of all x- fields; ajv has to know the ones that stand in schemas. */
+export const extensionNames: readonly string[] = [
+  ...new Set(Object.values(extensionSchema.$defs).flatMap((def) => Object.keys(def.properties ?? {}))),
+].filter((name) => name.startsWith('x-'));
+
+/** Holds every x- field to spec/extensions.schema.json: known where it stands, and of the right form. */
+export const checkExtensions = (spec: Spec, diagnostics: Diagnostics): void => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  ajv.addSchema(extensionSchema, 'extensions');
+  const checks = new Map<Kind, ValidateFunction | undefined>();
+  const check = (kind: Kind, node: SpecNode): void => {
+    const extensions = Object.entries(node.object).filter(([name]) => name.startsWith('x-'));
+    if (extensions.length === 0) return;
+    if (!checks.has(kind)) checks.set(kind, ajv.getSchema(`extensions#/$defs/${kind}`));
+    const validate = checks.get(kind);
+    for (const [name, value] of extensions) {
+      const place = node.child(name) ?? node;
+      if (!(name in extensionSchema.$defs[kind].properties)) {
+        diagnostics.report(
+          place,
+          'unknown-extension',
+          `${name} is not known on a${kind === 'operation' ? 'n' : ''} ${kind}`,
+        );
+      } else if (validate && !validate({ [name]: value })) {
+        const [error] = validate.errors ?? [];
+        const allowed = error?.params.allowedValue ?? error?.params.allowedValues;
+        const what = allowed === undefined ? error?.message : `must be ${JSON.stringify(allowed)}`;
+        const where = error?.instancePath.replace(`/${name}`, '') ?? '';
+        diagnostics.report(place, 'invalid-extension', `${name}${where} ${what ?? 'is invalid'}`);
+      }
+    }
+  };
+  for (const file of spec.files.keys()) {
+    if (file !== spec.errors.file) visit(SpecNode.root(spec.files, file), check);
+  }
+};
+
+/** Keys whose values are named by the author or are data: an `x-` below them is no extension. */
+const NAME_MAPS = new Set([
+  'properties',
+  'patternProperties',
+  'headers',
+  'responses',
+  'schemas',
+  'parameters',
+  '$defs',
+]);
+const DATA = new Set(['example', 'examples', 'value', 'default', 'enum', 'const']);
+
+const visit = (node: SpecNode, check: (kind: Kind, node: SpecNode) => void, named = false): void => {
+  if (isArray(node.value)) {
+    for (const index of node.value.keys()) visitChild(node, index, check, false);
+    return;
+  }
+  if (!isObject(node.value)) return;
+  if (!named) check(kindOf(node), node);
+  for (const key of Object.keys(node.object)) {
+    if (!named && (DATA.has(key) || key.startsWith('x-'))) continue;
+    visitChild(node, key, check, !named && NAME_MAPS.has(key));
+  }
+};
+
+const visitChild = (
+  node: SpecNode,
+  key: string | number,
+  check: (kind: Kind, node: SpecNode) => void,
+  named: boolean,
+): void => {
+  const child = node.child(key);
+  if (child) visit(child, check, named && isObject(child.value));
+};
+
+const kindOf = (node: SpecNode): Kind => {
+  if ('responses' in node.object || 'operationId' in node.object) return 'operation';
+  return 'in' in node.object && 'name' in node.object ? 'parameter' : 'schema';
+};

@@ -1,0 +1,91 @@
+import type { Place } from '../load/spec-node.ts';
+import type { Diagnostics } from './diagnostics.ts';
+import type { ErrorEntry, KernelCode, Operation } from './model.ts';
+
+/** What decides which codes the kernel may answer before, around and after a handler. */
+export type Shape = Pick<
+  Operation,
+  | 'method'
+  | 'path'
+  | 'security'
+  | 'parameters'
+  | 'body'
+  | 'sandbox'
+  | 'sessionOnly'
+  | 'anyTenant'
+  | 'idempotency'
+  | 'signed'
+>;
+
+interface KernelRule {
+  readonly when: (shape: Shape) => boolean;
+  /** The codes with the status that the kernel gives them: some have another one where a handler uses them. */
+  readonly codes: Readonly<Record<string, number>>;
+}
+
+const accepts = (scheme: string) => (shape: Shape) => shape.security.some((one) => one.scheme === scheme);
+const takesKey = accepts('apiKey');
+const takesSession = accepts('memberSession');
+const takesAdminKey = accepts('adminKey');
+/** A key on a session-only operation is judged before it is refused (D-030, D-013). */
+const judgesKey = (shape: Shape) => takesKey(shape) || shape.sessionOnly;
+const isTenantBound = (shape: Shape) => (takesKey(shape) || takesSession(shape)) && !shape.anyTenant;
+const hasBody = (shape: Shape) => shape.body !== undefined;
+const hasInput = (shape: Shape) =>
+  hasBody(shape) || shape.parameters.query.length > 0 || shape.parameters.header.length > 0 || shape.idempotency;
+const always = () => true;
+
+/** In the order in which the kernel checks (D-030, D-038). */
+const rules: readonly KernelRule[] = [
+  { when: (shape) => shape.sandbox, codes: { SANDBOX_ONLY: 403 } },
+  { when: takesKey, codes: { API_KEY_REQUIRED: 401 } },
+  {
+    when: (shape) => takesSession(shape) || takesAdminKey(shape) || shape.sessionOnly,
+    codes: { UNAUTHENTICATED: 401 },
+  },
+  { when: judgesKey, codes: { API_KEY_INVALID: 401, API_KEY_REVOKED: 401, API_KEY_EXPIRED: 401 } },
+  { when: isTenantBound, codes: { TENANT_SUSPENDED: 403 } },
+  { when: judgesKey, codes: { AGENT_SUSPENDED: 403, IP_NOT_ALLOWED: 403 } },
+  { when: (shape) => takesSession(shape) && !shape.anyTenant, codes: { TENANT_REQUIRED: 403, TENANT_AMBIGUOUS: 400 } },
+  { when: isTenantBound, codes: { MEMBER_NOT_ACTIVE: 403 } },
+  { when: hasBody, codes: { BODY_TOO_LARGE: 400, UNSUPPORTED_CONTENT_TYPE: 400, INVALID_JSON: 400 } },
+  { when: (shape) => judgesKey(shape) && shape.signed, codes: { REQUEST_SIGNATURE_REQUIRED: 401 } },
+  {
+    when: judgesKey,
+    codes: { REQUEST_SIGNATURE_STALE: 401, REQUEST_SIGNATURE_INVALID: 401, REQUEST_SIGNING_NOT_CONFIGURED: 403 },
+  },
+  { when: always, codes: { RATE_LIMITED: 429 } },
+  { when: (shape) => shape.sessionOnly, codes: { MEMBER_SESSION_REQUIRED: 403 } },
+  { when: (shape) => shape.security.some((one) => one.scopes.length > 0), codes: { INSUFFICIENT_SCOPE: 403 } },
+  { when: hasInput, codes: { VALIDATION_FAILED: 400 } },
+  { when: (shape) => shape.idempotency, codes: { IDEMPOTENCY_IN_PROGRESS: 409 } },
+  { when: (shape) => shape.idempotency, codes: { IDEMPOTENCY_KEY_REUSED: 409 } },
+  { when: (shape) => shape.idempotency, codes: { IDEMPOTENCY_KEY_REUSED: 422 } },
+  { when: always, codes: { INTERNAL_ERROR: 500, NOT_IMPLEMENTED: 501, TRY_AGAIN: 503 } },
+];
+
+/** The codes that an operation of this shape answers without its handler saying so, in the order of the checks. */
+export const kernelCodesOf = (shape: Shape): KernelCode[] =>
+  rules
+    .filter((rule) => rule.when(shape))
+    .flatMap(({ codes }) => Object.entries(codes).map(([code, status]) => ({ code, status })));
+
+/** The registry has to hold what the kernel answers, with the status that it gives. */
+export const checkKernelCodes = (
+  operations: readonly Operation[],
+  errors: ReadonlyMap<string, ErrorEntry>,
+  registry: Place,
+  diagnostics: Diagnostics,
+): void => {
+  for (const { code, status } of operations.flatMap(({ kernelCodes }) => kernelCodes)) {
+    const entry = errors.get(code);
+    if (!entry) diagnostics.report(registry, 'undeclared-error', `the kernel answers ${code}, which is not declared`);
+    else if (!entry.statuses.includes(status)) {
+      diagnostics.report(
+        entry.place,
+        'error-status',
+        `the kernel answers ${code} with ${status}, which is not among its statuses`,
+      );
+    }
+  }
+};

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { AnyStateNode } from 'xstate';
+import { canonicalJson, type JsonObject } from '../load/json.ts';
+import type { LoadedMachine } from '../load/machines.ts';
+import type { Diagnostics } from './diagnostics.ts';
+import { checkMachine } from './machine-checks.ts';
+import { lineageOf, metaOf, nameOf, publicOf, stateName, statesOf } from './machine-states.ts';
+import type { Leaf, Lifecycle, Transition } from './model.ts';
+
+/** What the root's `meta` holds (machines/meta.ts). */
+interface RootMeta {
+  readonly domain?: string;
+  readonly table?: string;
+  readonly parties?: readonly string[];
+  readonly clock?: string;
+  readonly family?: string;
+}
+/** Turns a machine into a lifecycle, or reports why it is none. */
+export const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecycle | undefined => {
+  const { machine, file, exportName } = loaded;
+  const meta = (machine.config.meta ?? {}) as RootMeta;
+  const { domain, table, parties, clock, family } = meta;
+  if (!domain || !table || !parties || !clock) {
+    const missing = Object.entries({ domain, table, parties, clock }).filter(([, value]) => !value);
+    const names = missing.map(([name]) => name).join(', ');
+    diagnostics.report({ file, offset: 0 }, 'machine-meta', `the machine's meta lacks ${names}`);
+    return undefined;
+  }
+  if (!checkMachine(loaded, diagnostics)) return undefined;
+  const definition = definitionOf(machine.root);
+  const leaves = leavesOf(machine.root);
+  return {
+    id: machine.id,
+    file,
+    exportName,
+    domain,
+    table,
+    parties,
+    clock,
+    family,
+    description: machine.config.description,
+    hash: createHash('sha256').update(canonicalJson(definition)).digest('hex'),
+    definition,
+    initial: initialLeaf(machine.root),
+    statuses: Object.keys(machine.root.states),
+    leaves,
+    publics: [...new Set(leaves.map((leaf) => leaf.public))],
+    events: machine.root.events,
+    transitions: statesOf(machine.root).flatMap(transitionsOf),
+    effects: effectNames(machine.implementations.actions),
+  };
+};
+
+/** The raw configuration as JSON: it names every guard and action, and functions cannot hide in it (checked before). */
+const definitionOf = (root: AnyStateNode): JsonObject => JSON.parse(JSON.stringify(root.config)) as JsonObject;
+
+const isLeaf = (state: AnyStateNode): boolean => Object.keys(state.states).length === 0;
+
+const leavesOf = (root: AnyStateNode): Leaf[] =>
+  statesOf(root)
+    .filter(isLeaf)
+    .map((state) => {
+      const lineage = lineageOf(state);
+      const deadlines = lineage.flatMap((ancestor) => metaOf(ancestor).deadline ?? []);
+      const tags = lineage.flatMap((ancestor) => ancestor.tags);
+      return {
+        name: stateName(state),
+        status: state.path[0] ?? state.key,
+        public: publicOf(state),
+        description: state.description ?? '',
+        deadline: deadlines[0],
+        tags: [...new Set(tags)].filter((tag) => tag !== 'passing'),
+        passing: tags.includes('passing'),
+        final: state.type === 'final',
+      };
+    });
+
+const initialLeaf = (node: AnyStateNode): string => {
+  const [first] = node.initial?.target ?? [];
+  return first ? initialLeaf(first) : stateName(node);
+};
+
+const transitionsOf = (state: AnyStateNode): Transition[] =>
+  [...state.transitions.values()].flat().map((transition) => ({
+    from: stateName(state),
+    event: transition.eventType,
+    guard: nameOf(transition.guard),
+    to: transition.target?.[0] && stateName(transition.target[0]),
+    actions: transition.actions.flatMap((action) => nameOf(action) ?? []),
+    description: transition.description,
+  }));
+
+/** Assigns are the machine's own; what is left is a no-op in the machine and an effect in `src/`. */
+const effectNames = (actions: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(actions)
+    .filter(([, action]) => (action as { type?: string } | undefined)?.type !== 'xstate.assign')
+    .map(([name]) => name);

@@ -1,0 +1,186 @@
+import type { JsonObject, Schema } from '../load/json.ts';
+import type { Place } from '../load/spec-node.ts';
+
+/** All that the emitters know: plain data, read from the specification and the machines. */
+export interface Model {
+  /** The bundled OpenAPI document, with its generated parts. */
+  readonly document: JsonObject;
+  /** Sorted by id. */
+  readonly operations: readonly Operation[];
+  /** Every schema that the root names, sorted by name; the generated `<Code>Error`s stand in the document only. */
+  readonly schemas: readonly NamedSchema[];
+  /** In the order of spec/errors.yaml. */
+  readonly errors: readonly ErrorEntry[];
+  /** Sorted by id. */
+  readonly lifecycles: readonly Lifecycle[];
+}
+
+export interface NamedSchema {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+export interface Operation {
+  /** `confirmOfframpPayment`: also the handler's export and the SDK's method. */
+  readonly id: string;
+  readonly method: Method;
+  /** `/v1/offramp/payments/{id}/confirm`. */
+  readonly path: string;
+  /** The folder of the file it stands in, the same one in `src/`. */
+  readonly domain: string;
+  readonly summary: string;
+  readonly place: Place;
+  /** Alternatives, each one scheme with its scopes; empty for a public operation. */
+  readonly security: readonly SecurityAlternative[];
+  readonly parameters: Readonly<Record<ParameterPlace, readonly Parameter[]>>;
+  readonly body: RequestBody | undefined;
+  /** The documented 2xx, by rising status. */
+  readonly successes: readonly Success[];
+  /** The status that a handler's plain result means: the highest documented 2xx. */
+  readonly status: number;
+  /** Its own codes, in order of precedence. */
+  readonly codes: readonly DeclaredCode[];
+  /** What the kernel answers by itself for an operation of this shape. */
+  readonly kernelCodes: readonly KernelCode[];
+  readonly lifecycle: readonly LifecycleUse[];
+  readonly transaction: 'one' | 'read-ahead' | 'cut' | 'none';
+  /** Body fields whose difference under one idempotency key is a 409 (D-058). */
+  readonly salient: readonly string[];
+  readonly sandbox: boolean;
+  readonly sessionOnly: boolean;
+  readonly anyTenant: boolean;
+  readonly idempotency: boolean;
+  /** Bytes. */
+  readonly bodyLimit: number;
+  readonly signed: boolean;
+  /** A path template over fields of the response: the `Location` of a 201 or 202. */
+  readonly location: string | undefined;
+  /** Which code a field's validation failure answers instead of VALIDATION_FAILED, first match first. */
+  readonly fieldCodes: readonly FieldCode[];
+}
+
+export interface SecurityAlternative {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+export interface Parameter {
+  /** As documented; headers are looked up in lower case. */
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly description: string | undefined;
+  /** Added by the generator: the document has to be told. */
+  readonly generated: boolean;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export interface Success {
+  readonly status: number;
+  /** Undefined for a response that is not JSON. */
+  readonly schema: Schema | undefined;
+}
+
+export interface DeclaredCode {
+  readonly code: string;
+  readonly status: number;
+  /** What the handler did before it refused stays. */
+  readonly commits: boolean;
+}
+
+export interface KernelCode {
+  readonly code: string;
+  readonly status: number;
+}
+
+export interface LifecycleUse {
+  readonly machine: string;
+  readonly event: string | undefined;
+  readonly initial: boolean;
+  readonly refused: string | undefined;
+}
+
+export interface FieldCode {
+  /** JSON pointer below the request, `*` for any item: `/body/recipient/phone`, `/query/status`. */
+  readonly pointer: string;
+  readonly code: string;
+}
+
+export interface ErrorEntry {
+  readonly code: string;
+  readonly statuses: readonly number[];
+  readonly meaning: string;
+  readonly retry: boolean;
+  readonly kernel: boolean;
+  /** The schema of `details`; undefined where there is nothing to say. */
+  readonly details: Schema | undefined;
+  /** The example of `details`. */
+  readonly example: JsonObject | undefined;
+  /** Database constraints whose violation means this code. */
+  readonly constraints: readonly string[];
+  readonly place: Place;
+}
+
+export interface Lifecycle {
+  /** `offramp-payment`. */
+  readonly id: string;
+  /** `machines/offramp/offramp-payment.machine.ts`. */
+  readonly file: string;
+  readonly exportName: string;
+  readonly domain: string;
+  readonly table: string;
+  readonly parties: readonly string[];
+  readonly clock: string;
+  readonly family: string | undefined;
+  readonly description: string | undefined;
+  /** sha256 of the machine's canonical definition. */
+  readonly hash: string;
+  /** The definition as XState prints it. */
+  readonly definition: JsonObject;
+  /** Leaf of a new aggregate. */
+  readonly initial: string;
+  /** In the order of the machine. */
+  readonly statuses: readonly string[];
+  readonly leaves: readonly Leaf[];
+  /** Distinct, in the order of the machine. */
+  readonly publics: readonly string[];
+  readonly events: readonly string[];
+  readonly transitions: readonly Transition[];
+  /** Named actions that `<aggregate>.effects.ts` implements: all but the assigns. */
+  readonly effects: readonly string[];
+}
+
+/** A state in which an aggregate can rest or pass: a leaf of the machine's tree. */
+export interface Leaf {
+  /** `COMPLIANCE_HOLD.APPROVAL_PENDING`. */
+  readonly name: string;
+  /** The stored status: the state at the top, `COMPLIANCE_HOLD`. */
+  readonly status: string;
+  /** The projected value. */
+  readonly public: string;
+  readonly description: string;
+  readonly deadline: { readonly event: string; readonly at: string } | undefined;
+  readonly tags: readonly string[];
+  /** Left at once, through what the facts loader finds. */
+  readonly passing: boolean;
+  readonly final: boolean;
+}
+
+export interface Transition {
+  /** A leaf, or a state with leaves below it. */
+  readonly from: string;
+  readonly event: string;
+  readonly guard: string | undefined;
+  /** Undefined for a transition that only acts. */
+  readonly to: string | undefined;
+  readonly actions: readonly string[];
+  readonly description: string | undefined;
+}

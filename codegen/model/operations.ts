@@ -1,0 +1,152 @@
+import type { Bundler } from '../load/bundle.ts';
+import { asArray, asObject, type Schema } from '../load/json.ts';
+import type { SpecNode } from '../load/spec-node.ts';
+import { declaredCodes } from './declared-codes.ts';
+import type { Diagnostics } from './diagnostics.ts';
+import { fieldCodesOf } from './field-codes.ts';
+import { kernelCodesOf } from './kernel-codes.ts';
+import { lifecycleUses } from './lifecycle-uses.ts';
+import type { ErrorEntry, Lifecycle, Method, Operation, SecurityAlternative, Success } from './model.ts';
+import { buildParameters } from './parameters.ts';
+
+const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+const DEFAULT_BODY_LIMIT = 1024 * 1024;
+
+/** What an operation is checked against, and how a node of the specification becomes a schema of the bundle. */
+export interface OperationContext {
+  readonly errors: ReadonlyMap<string, ErrorEntry>;
+  readonly lifecycles: ReadonlyMap<string, Lifecycle>;
+  readonly brokenMachines: ReadonlySet<string>;
+  readonly diagnostics: Diagnostics;
+  readonly bundler: Bundler;
+}
+
+export const buildOperations = (root: SpecNode, context: OperationContext): Operation[] => {
+  const paths = root.get('paths')?.entries() ?? [];
+  const operations = paths.flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const node = item.get(method);
+      return node ? [buildOperation(path, method, item, node, context)] : [];
+    }),
+  );
+  reportDuplicates(operations, context.diagnostics);
+  return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+const buildOperation = (
+  path: string,
+  method: Method,
+  item: SpecNode,
+  node: SpecNode,
+  context: OperationContext,
+): Operation => {
+  const { diagnostics } = context;
+  const id = operationId(path, method, node, diagnostics);
+  const parameters = buildParameters(id, method, path, item, node, context);
+  const bodySchema = jsonSchemaOf(node.get('requestBody'), context.bundler);
+  const body = bodySchema && { required: node.at('requestBody', 'required')?.value === true, schema: bodySchema };
+  const successes = successesOf(id, node, context);
+  const lifecycle = lifecycleUses(id, node, context);
+  const flag = (name: string): boolean => node.get(name)?.value === true;
+  const bodyLimit = node.get('x-body-limit')?.value;
+  const shape = {
+    method,
+    path,
+    security: securityOf(id, node, diagnostics),
+    parameters,
+    body,
+    sandbox: flag('x-sandbox'),
+    sessionOnly: flag('x-session-only'),
+    anyTenant: flag('x-any-tenant'),
+    idempotency: method === 'post' && node.string('x-idempotency') !== 'none',
+    signed: flag('x-signed'),
+  };
+  return {
+    ...shape,
+    id,
+    domain: /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'operations',
+    summary: node.string('summary') ?? id,
+    place: node,
+    successes,
+    status: successes.at(-1)?.status ?? 200,
+    codes: declaredCodes(id, node, context),
+    kernelCodes: kernelCodesOf(shape),
+    lifecycle,
+    transaction: transactionOf(node, method, lifecycle.length > 0),
+    salient: asArray(node.get('x-salient')?.value).map(String),
+    bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
+    location: node.string('x-location'),
+    fieldCodes: fieldCodesOf(node, parameters, context),
+  };
+};
+
+const operationId = (path: string, method: Method, node: SpecNode, diagnostics: Diagnostics): string => {
+  const id = node.string('operationId');
+  if (id !== undefined && /^[a-z]+([A-Z][a-z0-9]*)+$/.test(id)) return id;
+  const place = node.child('operationId') ?? node;
+  const message =
+    id === undefined ? `${method} ${path} has no operationId` : `operationId '${id}' is not camelCase verbNoun`;
+  diagnostics.report(place, 'operation-id', message);
+  return id ?? `${method} ${path}`;
+};
+
+const reportDuplicates = (operations: readonly Operation[], diagnostics: Diagnostics): void => {
+  const seen = new Map<string, Operation>();
+  for (const operation of operations) {
+    const twin = seen.get(operation.id);
+    if (twin) {
+      const message = `operationId ${operation.id} is also that of ${twin.method} ${twin.path}`;
+      const { file, path = [] } = operation.place;
+      diagnostics.report({ file, path: [...path, 'operationId'] }, 'duplicate-operation-id', message);
+    }
+    seen.set(operation.id, operation);
+  }
+};
+
+const securityOf = (id: string, node: SpecNode, diagnostics: Diagnostics): SecurityAlternative[] => {
+  const security = node.get('security');
+  if (!security) {
+    diagnostics.report(node, 'security', `${id} says no security; a public operation says security: []`);
+    return [];
+  }
+  const unscoped = ['x-sandbox', 'x-session-only', 'x-any-tenant', 'x-unscoped'].some((name) => node.get(name)?.value);
+  return security.items().flatMap((alternative) =>
+    alternative.entries().map(([scheme, node]) => {
+      const scopes = asArray(node.value).map(String);
+      if (scopes.length === 0 && scheme !== 'adminKey' && !unscoped) {
+        diagnostics.report(
+          node,
+          'security',
+          `${id} names no scope for ${scheme}; where any caller may, say x-unscoped: true`,
+        );
+      }
+      return { scheme, scopes };
+    }),
+  );
+};
+
+const successesOf = (id: string, node: SpecNode, { bundler, diagnostics }: OperationContext): Success[] => {
+  const statuses = Object.keys(node.get('responses')?.object ?? {}).filter((status) => /^2\d\d$/.test(status));
+  if (statuses.length === 0) diagnostics.report(node, 'success-response', `${id} documents no 2xx response`);
+  return statuses.sort().map((status) => {
+    const response = node.at('responses', status) ?? node;
+    const json = response.at('content', 'application/json');
+    const isText = !json && response.get('content') !== undefined;
+    if (!isText && Object.keys(json?.get('examples')?.object ?? {}).length === 0) {
+      diagnostics.report(json ?? response, 'missing-example', `${id} has no named example of its ${status}`);
+    }
+    return { status: Number(status), schema: jsonSchemaOf(response, bundler) };
+  });
+};
+
+/** The JSON schema of a request body or response, its named parts as references into the bundle. */
+const jsonSchemaOf = (holder: SpecNode | undefined, bundler: Bundler): Schema | undefined => {
+  const schema = holder?.at('content', 'application/json')?.child('schema');
+  return schema && asObject(bundler.value(schema));
+};
+
+const transactionOf = (node: SpecNode, method: Method, hasLifecycle: boolean): Operation['transaction'] => {
+  const declared = node.string('x-transaction');
+  if (declared === 'one' || declared === 'read-ahead' || declared === 'cut') return declared;
+  return method === 'get' && !hasLifecycle ? 'none' : 'one';
+};

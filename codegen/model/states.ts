@@ -1,0 +1,69 @@
+import { asArray, asString, type JsonObject } from '../load/json.ts';
+import { walk } from '../load/refs.ts';
+import type { Spec } from '../load/spec.ts';
+import { SpecNode } from '../load/spec-node.ts';
+import type { Diagnostics } from './diagnostics.ts';
+import type { Lifecycle } from './model.ts';
+
+/** `offramp-payment` means the stored statuses, `offramp-payment#public` the projected ones. */
+const statesOf = (reference: string, lifecycles: ReadonlyMap<string, Lifecycle>): readonly string[] | undefined => {
+  const [machine = '', face] = reference.split('#');
+  const lifecycle = lifecycles.get(machine);
+  return face === 'public' ? lifecycle?.publics : lifecycle?.statuses;
+};
+
+/** Gives a schema with `x-states` the machine's statuses as its enum. */
+export const fillStates =
+  (lifecycles: ReadonlyMap<string, Lifecycle>) =>
+  (schema: JsonObject): JsonObject => {
+    const reference = asString(schema['x-states']);
+    const states = reference === undefined ? undefined : statesOf(reference, lifecycles);
+    if (states === undefined) return schema;
+    const nullable = asArray(schema.type).includes('null');
+    return { type: 'string', ...schema, enum: nullable ? [...states, null] : states };
+  };
+
+/** A machine's statuses stand in the machine only: `x-states` without an enum, and no enum that repeats them. */
+export const checkStates = (
+  spec: Spec,
+  lifecycles: ReadonlyMap<string, Lifecycle>,
+  brokenMachines: ReadonlySet<string>,
+  diagnostics: Diagnostics,
+): void => {
+  const faces = [...lifecycles.values()].flatMap(({ id, statuses, publics }) => [
+    { reference: id, states: new Set(statuses) },
+    { reference: `${id}#public`, states: new Set(publics) },
+  ]);
+  const check = (node: SpecNode): void => {
+    const reference = node.string('x-states');
+    const values = asArray(node.object.enum).filter((value) => value !== null);
+    if (reference !== undefined) {
+      if (node.object.enum !== undefined) {
+        diagnostics.report(
+          node.child('enum') ?? node,
+          'drifting-enum',
+          `an enum beside x-states: ${reference} says it already`,
+        );
+      }
+      const [machine = ''] = reference.split('#');
+      if (!statesOf(reference, lifecycles) && !brokenMachines.has(machine)) {
+        diagnostics.report(
+          node.child('x-states') ?? node,
+          'unknown-machine',
+          `x-states names the machine '${machine}', which does not exist`,
+        );
+      }
+      return;
+    }
+    // Two values are too common to mean a machine (ACTIVE, REVOKED).
+    if (values.length < 3) return;
+    const face = faces.find(
+      ({ states }) => states.size === values.length && values.every((value) => states.has(String(value))),
+    );
+    if (face) {
+      const message = `this enum repeats the states of ${face.reference}; write x-states: ${face.reference}`;
+      diagnostics.report(node.child('enum') ?? node, 'drifting-enum', message);
+    }
+  };
+  for (const file of spec.files.keys()) walk(SpecNode.root(spec.files, file), check);
+};

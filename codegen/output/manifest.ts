@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../load/files.ts';
+
+/** What was generated out of what: `generated/.manifest.json`. Committed, so that `--check` can name causes. */
+export interface Manifest {
+  /** sha256 by path, and the versions of the packages that shape the output. */
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** The files that the wiring imports from `src/`; a missing one gets a stub. */
+  readonly handwritten: readonly string[];
+}
+
+export const MANIFEST = 'generated/.manifest.json';
+
+/** The generator's own folder, also when it runs on another project (a fixture). */
+const GENERATOR = join(import.meta.dirname, '../..');
+
+const PACKAGES = [
+  '@apidevtools/swagger-parser',
+  '@hey-api/openapi-ts',
+  '@viz-js/viz',
+  'ajv',
+  'ajv-formats',
+  'typescript',
+  'xstate',
+];
+
+export const readManifest = (root: string): Manifest | undefined => {
+  try {
+    return JSON.parse(readFileSync(join(root, MANIFEST), 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
+};
+
+export const sha256 = (content: string | Buffer): string => hash('sha256', content);
+
+/** Everything that the output depends on. */
+export const hashInputs = (root: string): Record<string, string> => {
+  const own = [...listFiles(root, 'spec', '.yaml'), ...listFiles(root, 'machines', '.ts')];
+  const generator = [...listFiles(GENERATOR, 'codegen', '.ts'), 'spec/extensions.schema.json', 'LICENSE'];
+  return {
+    ...Object.fromEntries(own.map((file) => [file, sha256(readFileSync(join(root, file)))])),
+    ...Object.fromEntries(generator.map((file) => [file, digestOf(GENERATOR, file) ?? ''])),
+    ...packageVersions(),
+  };
+};
+
+/** Not the whole lock file: another package's update changes nothing here. */
+const packageVersions = (): Record<string, string> => {
+  const lock = JSON.parse(readFileSync(join(GENERATOR, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  return Object.fromEntries(
+    PACKAGES.map((name) => [`npm:${name}`, lock.packages[`node_modules/${name}`]?.version ?? '']),
+  );
+};
+
+/** Whether a run would change nothing: same inputs, outputs untouched, no handwritten file missing. */
+export const isCurrent = (root: string, manifest: Manifest | undefined, inputs: Manifest['inputs']): boolean =>
+  manifest !== undefined &&
+  changedInputs(manifest, inputs).length === 0 &&
+  manifest.handwritten.every((file) => existsSync(join(root, file))) &&
+  Object.entries(manifest.outputs).every(([file, digest]) => digestOf(root, file) === digest) &&
+  leftovers(root, manifest.outputs).length === 0;
+
+/** Inputs that were added, changed or removed since the manifest was written. */
+export const changedInputs = (manifest: Manifest | undefined, inputs: Manifest['inputs']): string[] => {
+  const before = manifest?.inputs ?? {};
+  return [...new Set([...Object.keys(before), ...Object.keys(inputs)])]
+    .filter((file) => before[file] !== inputs[file])
+    .sort();
+};
+
+/** Undefined for a file that is not there. */
+export const digestOf = (root: string, file: string): string | undefined =>
+  existsSync(join(root, file)) ? sha256(readFileSync(join(root, file))) : undefined;
+
+/** Files that nothing emits any more. The SDK's folder also holds what its own build makes. */
+export const leftovers = (root: string, outputs: Readonly<Record<string, unknown>>): string[] =>
+  listFiles(root, 'generated', '').filter(
+    (file) => !(file in outputs) && file !== MANIFEST && !/^generated\/sdk\/(dist|node_modules)\//.test(file),
+  );

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = ['spec', 'machines', 'codegen'];
+/** An editor writes a file in several steps. */
+const SETTLE_MS = 60;
+
+/**
+ * Generates once, and again after every change. Each run is a process of its own: a machine once imported stays as it
+ * was, and the generator itself is among what is watched. Ends with the signal that ends the process.
+ */
+export const watchSources = (root: string, main: string): Promise<never> => {
+  let running = false;
+  let pending = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = (): void => {
+    if (running) {
+      pending = true;
+      return;
+    }
+    running = true;
+    pending = false;
+    spawn(process.execPath, [main], { cwd: root, stdio: 'inherit' }).once('exit', () => {
+      running = false;
+      if (pending) run();
+    });
+  };
+  const schedule = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(run, SETTLE_MS);
+  };
+  for (const folder of FOLDERS) watch(join(root, folder), { recursive: true }, schedule);
+  run();
+  return new Promise(() => {});
+};

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Output } from '../emit/emitter.ts';
+import { leftovers, MANIFEST, type Manifest, sha256 } from './manifest.ts';
+
+/** The manifest of a run, itself a file like the others. */
+export const manifestOf = (
+  inputs: Manifest['inputs'],
+  outputs: readonly Output[],
+  handwritten: readonly string[],
+): Manifest => ({
+  inputs,
+  outputs: Object.fromEntries(outputs.map(({ path, text }) => [path, sha256(text)])),
+  handwritten,
+});
+
+export const manifestText = (manifest: Manifest): string => `${JSON.stringify(manifest, null, 2)}\n`;
+
+export interface Written {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Writes what differs, so that nothing else rebuilds; removes what nothing emits any more; the manifest comes last. */
+export const writeOutputs = (root: string, outputs: readonly Output[], manifest: Manifest): Written => {
+  const written = outputs.filter((output) => writeIfChanged(root, output)).map(({ path }) => path);
+  const removed = leftovers(root, manifest.outputs);
+  for (const file of removed) remove(root, file);
+  writeIfChanged(root, { path: MANIFEST, text: manifestText(manifest) });
+  return { written, removed };
+};
+
+const writeIfChanged = (root: string, { path, text }: Output): boolean => {
+  const target = join(root, path);
+  if (readIfThere(target) === text) return false;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return true;
+};
+
+export const readIfThere = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** The file, and the folders that it leaves empty. */
+const remove = (root: string, file: string): void => {
+  rmSync(join(root, file));
+  try {
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) rmdirSync(join(root, folder));
+  } catch {
+    // Not empty: the rest of the way up is in use.
+  }
+};

@@ -1,0 +1,53 @@
+/** What every generated TypeScript file begins with. */
+export const header = (sources: string): string =>
+  `// Generated from ${sources} by \`npm run generate\`. Do not edit.\n`;
+
+/** The lines joined, nested arrays flattened, `false` left out, one newline at the end. */
+export const lines = (...parts: readonly (string | false | readonly (string | false)[])[]): string =>
+  `${parts
+    .flat()
+    .filter((part) => part !== false)
+    .join('\n')}\n`;
+
+export const indent = (text: string, by = 2): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
+
+/** A string literal in single quotes. */
+export const quote = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+/** A property's name, quoted only where it has to be. */
+export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+
+/** Literals joined by `|`, one below the other where a line would not hold them. */
+export const union = (values: readonly string[]): string => {
+  const flat = values.map(quote).join(' | ');
+  if (flat.length <= 90) return flat || 'never';
+  return `\n${values.map((value) => `  | ${quote(value)}`).join('\n')}`;
+};
+
+/** One-line doc comment, or a block when the text has several lines. Empty for no text. */
+export const docComment = (text: string | undefined): string => {
+  const trimmed = text?.trim().replaceAll('*/', '*\\/');
+  if (!trimmed) return '';
+  const rows = trimmed.split('\n').map((row) => row.trimEnd());
+  return rows.length === 1
+    ? `/** ${rows[0]} */\n`
+    : `/**\n${rows.map((row) => ` * ${row}`.trimEnd()).join('\n')}\n */\n`;
+};
+
+/** Plain data as a TypeScript literal; short objects and arrays stay on one line. `undefined` members are left out. */
+export const literal = (value: unknown, width = 100): string => {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  const members = isList
+    ? value.map((item) => literal(item, width - 2))
+    : Object.entries(value)
+        .filter(([, inner]) => inner !== undefined)
+        .map(([key, inner]) => `${propertyName(key)}: ${literal(inner, width - 2)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (members.length === 0) return `${open}${close}`;
+  const flat = isList ? `[${members.join(', ')}]` : `{ ${members.join(', ')} }`;
+  if (flat.length <= width && !flat.includes('\n')) return flat;
+  return `${open}\n${members.map((member) => `${indent(member)},\n`).join('')}${close}`;
+};

@@ -1,0 +1,104 @@
+// Written by codegen from codegen/emit/sdk/runtime/options.ts: edit that file.
+
+/** Who calls. The base URL follows from an API key's prefix; everyone else names it. */
+export type Credential =
+  | {
+      /** `svc_test_…` or `svc_live_…`. Keep it out of browsers. */
+      apiKey: string;
+      /** `sgs_…`: signs every request (D-027, D-028). */
+      signingSecret?: string;
+      session?: undefined;
+      adminKey?: undefined;
+      baseUrl?: string;
+    }
+  | {
+      /** A member's session token, or how to get the current one: asked before every attempt. */
+      session: string | (() => string | Promise<string>);
+      apiKey?: undefined;
+      signingSecret?: undefined;
+      adminKey?: undefined;
+      baseUrl: string;
+    }
+  | {
+      /** The operator's key. */
+      adminKey: string;
+      apiKey?: undefined;
+      signingSecret?: undefined;
+      session?: undefined;
+      baseUrl: string;
+    }
+  | {
+      /** Public operations only, such as a claim page. */
+      baseUrl: string;
+      apiKey?: undefined;
+      signingSecret?: undefined;
+      session?: undefined;
+      adminKey?: undefined;
+    };
+
+export interface Behaviour {
+  /** The tenant in which a session of several memberships acts (D-004). */
+  tenantId?: string;
+  /** Attempts after the first; 2 unless told. 0 switches retries off. */
+  maxRetries?: number;
+  /** Of one attempt, its body included; 30,000 ms unless told. */
+  timeoutMs?: number;
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>>;
+  /** Told of every attempt: for logs, metrics and traces. Never holds a credential, a query or a body. */
+  onEvent?: (event: CallEvent) => void;
+  /** Instead of the global `fetch`. */
+  fetch?: typeof globalThis.fetch;
+  /** Instead of a timer between attempts: for tests. Must resolve early when the signal aborts. */
+  sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  /** Instead of `Math.random`, for the jitter: for tests. */
+  random?: () => number;
+}
+
+export type PaychartOptions = Credential & Behaviour;
+
+/** What one call can have of its own. */
+export interface CallOptions {
+  /** Of a mutating call; made by the SDK unless told. Give the old one to repeat a call whose outcome is unknown. */
+  idempotencyKey?: string;
+  /** Ends the call with NETWORK_ERROR, reason ABORTED. */
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  tenantId?: string;
+  maxRetries?: number;
+  timeoutMs?: number;
+}
+
+interface Attempted {
+  operation: string;
+  method: string;
+  /** The path template, without the values in it. */
+  path: string;
+  /** From 1. */
+  attempt: number;
+}
+
+export type CallEvent =
+  | (Attempted & { type: 'request' })
+  | (Attempted & { type: 'response'; status: number; durationMs: number; requestId: string | undefined })
+  | (Attempted & { type: 'failure'; reason: 'TIMEOUT' | 'CONNECTION' | 'ABORTED'; durationMs: number })
+  | (Attempted & { type: 'retry'; delayMs: number });
+
+/** Base URLs by the key's environment (D-014); `baseUrl` overrides them. */
+export const SERVICE_BASE_URL_TEST = 'https://sandbox.paychart.example';
+export const SERVICE_BASE_URL_LIVE = 'https://api.paychart.example';
+
+/** The base URL of these options, without a slash at its end; throws a TypeError where nothing tells it. */
+export function baseUrlOf(options: PaychartOptions): string {
+  const url = options.baseUrl ?? urlOfKey(options.apiKey);
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new TypeError(`baseUrl must be http or https: ${url}`);
+  return url.replace(/\/+$/, '');
+}
+
+function urlOfKey(apiKey: string | undefined): string {
+  if (apiKey?.startsWith('svc_test_')) return SERVICE_BASE_URL_TEST;
+  if (apiKey?.startsWith('svc_live_')) return SERVICE_BASE_URL_LIVE;
+  throw new TypeError(
+    apiKey === undefined ? 'baseUrl is required without an apiKey' : 'apiKey must start with svc_test_ or svc_live_',
+  );
+}

@@ -1,0 +1,142 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export type MemberRole = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
+
+export interface MemberContext {
+  readonly tenantId: string;
+  /** The identity provider's subject; null until the first session (D-017). */
+  readonly userId: string | null;
+  readonly emailCiphertext: string;
+  readonly emailIndex: string;
+  readonly name: string | null;
+  readonly role: MemberRole;
+  /** Checksummed; the embedded provider's signer in the sandbox, null in live until registered (D-020). */
+  readonly signerAddress: string | null;
+  readonly approvalGroups: readonly string[];
+  readonly approverGroup: string | null;
+  readonly activatedAt: Date | null;
+  readonly suspendedAt: Date | null;
+  readonly removedAt: Date | null;
+}
+
+export type MemberEvent =
+  | { type: 'ACTIVATE'; userId: string; at: Date }
+  | {
+      type: 'UPDATE';
+      name: string | null;
+      role: MemberRole;
+      approvalGroups: readonly string[];
+      approverGroup: string | null;
+    }
+  | { type: 'REGISTER_SIGNER'; signerAddress: string }
+  | { type: 'SUSPEND'; at: Date }
+  | { type: 'REACTIVATE' }
+  | { type: 'REMOVE'; at: Date };
+
+/** A person's place in a tenant (A 2.7, D-015). */
+export const memberMachine = setup({
+  types: {
+    context: {} as MemberContext,
+    events: {} as MemberEvent,
+    input: {} as MemberContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    setActivation: assign(({ event }) => {
+      assertEvent(event, 'ACTIVATE');
+      return { userId: event.userId, activatedAt: event.at };
+    }),
+    setProfile: assign(({ event }) => {
+      assertEvent(event, 'UPDATE');
+      const { name, role, approvalGroups, approverGroup } = event;
+      return { name, role, approvalGroups, approverGroup };
+    }),
+    setSigner: assign(({ event }) => {
+      assertEvent(event, 'REGISTER_SIGNER');
+      return { signerAddress: event.signerAddress };
+    }),
+    setSuspension: assign(({ event }) => {
+      assertEvent(event, 'SUSPEND');
+      return { suspendedAt: event.at };
+    }),
+    clearSuspension: assign({ suspendedAt: null }),
+    setRemoval: assign(({ event }) => {
+      assertEvent(event, 'REMOVE');
+      return { removedAt: event.at };
+    }),
+    announceActivation: (_, _params: { from: string }) => {},
+    announceSuspension: () => {},
+    announceRemoval: (_, _params: { from: string }) => {},
+    recordInvitation: () => {},
+    recordUpdate: () => {},
+    recordSigner: () => {},
+  },
+}).createMachine({
+  id: 'member',
+  meta: { domain: 'accounts', table: 'members', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'INVITED',
+  states: {
+    INVITED: {
+      description: 'Named by e-mail, has not signed in yet (D-016).',
+      entry: 'recordInvitation',
+      on: {
+        ACTIVATE: {
+          description: 'The first session of that e-mail, or founding the tenant (D-005, D-017).',
+          target: 'ACTIVE',
+          actions: ['setActivation', { type: 'announceActivation', params: { from: 'INVITED' } }],
+        },
+        UPDATE: {
+          description: 'Name, role and groups may change before (D-016).',
+          actions: ['setProfile', 'recordUpdate'],
+        },
+        REMOVE: {
+          description: 'The invitation is taken back (D-017).',
+          target: 'REMOVED',
+          actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'INVITED' } }],
+        },
+      },
+    },
+    ACTIVE: {
+      description: 'May act with the scopes of the role (D-019).',
+      on: {
+        UPDATE: { description: 'D-016, D-018.', actions: ['setProfile', 'recordUpdate'] },
+        REGISTER_SIGNER: {
+          description: 'The member proved the address by a signature (D-020).',
+          actions: ['setSigner', 'recordSigner'],
+        },
+        SUSPEND: {
+          description: 'D-017. Never the last ACTIVE OWNER.',
+          target: 'SUSPENDED',
+          actions: ['setSuspension', 'announceSuspension'],
+        },
+        REMOVE: {
+          description: 'D-017. Never the last ACTIVE OWNER.',
+          target: 'REMOVED',
+          actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'ACTIVE' } }],
+        },
+      },
+    },
+    SUSPENDED: {
+      description: 'Sessions and keys of the member are refused where it would act (D-021, D-452).',
+      on: {
+        UPDATE: { description: 'D-016, D-018.', actions: ['setProfile', 'recordUpdate'] },
+        REACTIVATE: {
+          description: 'D-017.',
+          target: 'ACTIVE',
+          actions: ['clearSuspension', { type: 'announceActivation', params: { from: 'SUSPENDED' } }],
+        },
+        REMOVE: {
+          description: 'D-017.',
+          target: 'REMOVED',
+          actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'SUSPENDED' } }],
+        },
+      },
+    },
+    REMOVED: {
+      description: 'Gone for good; the e-mail may be invited anew (D-017).',
+      type: 'final',
+    },
+  },
+});

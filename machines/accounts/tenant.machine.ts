@@ -1,0 +1,60 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface TenantContext {
+  readonly name: string;
+  readonly legalName: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly environment: 'sandbox' | 'live';
+  /** Switches that are off unless set (D-083). */
+  readonly features: { readonly onchainDeposit?: boolean };
+}
+
+export type TenantEvent =
+  | { type: 'UPDATE'; name: string; legalName: string; country: string | null }
+  | { type: 'SUSPEND' }
+  | { type: 'RESUME' };
+
+/** An organization. While it is suspended, the kernel refuses every call of its own (D-006). */
+export const tenantMachine = setup({
+  types: {
+    context: {} as TenantContext,
+    events: {} as TenantEvent,
+    input: {} as TenantContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    setProfile: assign(({ event }) => {
+      assertEvent(event, 'UPDATE');
+      return { name: event.name, legalName: event.legalName, country: event.country };
+    }),
+    recordUpdate: () => {},
+    recordSuspension: () => {},
+    recordResumption: () => {},
+  },
+}).createMachine({
+  id: 'tenant',
+  meta: { domain: 'accounts', table: 'tenants', parties: ['id'], clock: 'id' },
+  context: ({ input }) => input,
+  initial: 'ACTIVE',
+  states: {
+    ACTIVE: {
+      description: 'Open for business (D-006).',
+      on: {
+        UPDATE: { description: 'The profile changes (D-006).', actions: ['setProfile', 'recordUpdate'] },
+        SUSPEND: {
+          description: 'An operator closes it; its calls get TENANT_SUSPENDED (D-006, D-428).',
+          target: 'SUSPENDED',
+          actions: 'recordSuspension',
+        },
+      },
+    },
+    SUSPENDED: {
+      description: 'Closed by an operator (D-006).',
+      on: {
+        RESUME: { description: 'An operator opens it again (D-428).', target: 'ACTIVE', actions: 'recordResumption' },
+      },
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+/** The row of a pending claim less what the engine keeps itself (A 2.5, D-183). */
+export interface ClaimContext {
+  paymentId: string;
+  senderTenantId: string;
+  /** Who proved control of the contact; null until then. */
+  recipientTenantId: string | null;
+  /** 32 random bytes, `0x` hex; never derived from the phone (A 2.5). */
+  opaqueId: string;
+  /** `0x` sha256 of `<claimId>:<paymentId>` (D-184). */
+  metadataHash: string;
+  phoneIndex: string | null;
+  phoneCiphertext: string | null;
+  phoneMasked: string | null;
+  emailMasked: string | null;
+  amountBaseUnits: bigint;
+  funded: boolean;
+  expiresAt: Date;
+  /** When a locked claim that is not yet with a provider goes back (D-189). */
+  graceEndsAt: Date;
+  claimedAt: Date | null;
+  lockedAt: Date | null;
+  releasedAt: Date | null;
+  refundedAt: Date | null;
+  canceledAt: Date | null;
+}
+
+export type ClaimEvent =
+  | { type: 'BIND'; tenantId: string }
+  | { type: 'LOCK' }
+  | { type: 'EXPIRE' }
+  | { type: 'RELEASE' }
+  | { type: 'REFUND' }
+  | { type: 'CANCEL' };
+
+/** Money that waits for whoever proves control of a contact (A 3.3). It is a child of its payment and moves with it. */
+export const claimMachine = setup({
+  types: {} as { context: ClaimContext; input: ClaimContext; events: ClaimEvent; meta: Meta; tags: 'passing' },
+  actions: {
+    bind: assign(({ event }) => {
+      assertEvent(event, 'BIND');
+      return { recipientTenantId: event.tenantId };
+    }),
+    stampClaimed: () => {},
+    journalOpened: () => {},
+    journalLocked: () => {},
+    journalReleased: () => {},
+    journalExpired: () => {},
+    journalRefunded: () => {},
+    journalCanceled: () => {},
+  },
+}).createMachine({
+  id: 'claim',
+  description: 'A pending claim of a payment whose contact resolved to no recipient (A 2.5, A 3.3).',
+  meta: {
+    domain: 'claims',
+    table: 'claims',
+    parties: ['senderTenantId', 'recipientTenantId'],
+    clock: 'senderTenantId',
+  },
+  context: ({ input }) => input,
+  initial: 'OPEN',
+  states: {
+    OPEN: {
+      description: 'Nobody has claimed and onboarded yet (A 3.3).',
+      entry: ['journalOpened'],
+      on: {
+        BIND: {
+          description: 'Control of the contact is proved; it stays OPEN until onboarding is complete (D-188).',
+          actions: ['bind', 'stampClaimed'],
+        },
+        LOCK: {
+          description: 'A claimed, onboarded recipient has a usable destination (A 3.3, D-187).',
+          target: 'LOCKED',
+          actions: ['journalLocked'],
+        },
+        EXPIRE: { description: 'Nobody claimed in time (A 3.3).', target: 'EXPIRED', actions: ['journalExpired'] },
+        CANCEL: { description: 'The sender cancelled (D-187).', target: 'CANCELED', actions: ['journalCanceled'] },
+      },
+    },
+    LOCKED: {
+      description: 'A payout may be in flight (A 3.3).',
+      on: {
+        RELEASE: { description: 'Claimed and paid out (A 3.3).', target: 'RELEASED', actions: ['journalReleased'] },
+        REFUND: {
+          description: 'The payment was refunded: failure, reject, or the grace of a stuck lock (A 3.3, D-187).',
+          target: 'REFUNDED',
+          actions: ['journalRefunded'],
+        },
+      },
+    },
+    EXPIRED: {
+      description: 'Expired; an internal balance leaves it in the same transaction (D-413).',
+      on: {
+        REFUND: { description: 'It was funded (A 3.3).', target: 'REFUNDED', actions: ['journalRefunded'] },
+        CANCEL: { description: 'It was unfunded (A 3.3).', target: 'CANCELED', actions: ['journalCanceled'] },
+      },
+    },
+    RELEASED: { description: 'Absorbing: paid out (A 3.3).', type: 'final' },
+    REFUNDED: { description: 'Absorbing: the sender has the money back (A 3.3).', type: 'final' },
+    CANCELED: { description: 'Absorbing: ended unfunded (A 3.3).', type: 'final' },
+  },
+});

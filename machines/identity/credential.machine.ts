@@ -1,0 +1,150 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export type CredentialKind =
+  | 'PERSON_IDENTITY'
+  | 'BUSINESS_IDENTITY'
+  | 'DESTINATION_OWNERSHIP'
+  | 'AUTHORITY_DELEGATION'
+  | 'PAYMENT_POLICY'
+  | 'TENANT_MEMBERSHIP';
+
+/** D-327. */
+export type RevokedReason =
+  | 'OPERATOR'
+  | 'SUPERSEDED'
+  | 'AUTHORITY_REVOKED'
+  | 'AUTHORITY_CHANGED'
+  | 'POLICY_CHANGED'
+  | 'MEMBER_REMOVED'
+  | 'PROVIDER';
+
+/** The document that the issuer signs (D-326): nulls are omitted, dates are ISO strings (D-458, D-467). */
+export type CredentialDocument = {
+  readonly kind: CredentialKind;
+  readonly schemaVersion: string;
+  readonly subjectDid: string;
+  readonly orgDid: string;
+  readonly legalName?: string;
+  readonly country?: string;
+  readonly claims: { readonly [key: string]: string };
+  readonly issuedAt: string;
+  readonly expiresAt?: string;
+};
+
+export interface CredentialContext {
+  readonly tenantId: string;
+  readonly kind: CredentialKind;
+  readonly subjectType: 'TENANT' | 'TENANT_MEMBER';
+  readonly subjectId: string;
+  readonly subjectDid: string;
+  readonly legalName: string | null;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly revokedReason: RevokedReason | null;
+  readonly issuerKind: 'PLATFORM' | 'ORGANIZATION';
+  /** The address of the issuer's key or of the organization's multisig (D-326). */
+  readonly issuerRef: string;
+  readonly schemaVersion: string;
+  /** Document, hash, signature and nonce are null together: a legacy credential without artifact (D-327). */
+  readonly document: CredentialDocument | null;
+  readonly docHash: string | null;
+  readonly signature: string | null;
+  /** A decimal string of 128 random bits (D-326, D-467). */
+  readonly nonce: string | null;
+  /** The session that led to it; only such credentials can be refreshed at the provider (D-328). */
+  readonly verificationSessionId: string | null;
+  readonly statusSource: 'PROVIDER' | 'PLATFORM' | 'ONCHAIN';
+  readonly statusRefreshedAt: Date | null;
+}
+
+export type CredentialEvent =
+  | { readonly type: 'SUSPEND' }
+  | { readonly type: 'REINSTATE' }
+  | { readonly type: 'REVOKE'; readonly reason: RevokedReason; readonly at: Date }
+  | { readonly type: 'EXPIRE' };
+
+/** What an issuer states about a tenant or a member, and whether it still stands. */
+export const credentialMachine = setup({
+  types: {
+    context: {} as CredentialContext,
+    events: {} as CredentialEvent,
+    input: {} as CredentialContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    recordRevocation: assign((_, params: { reason: RevokedReason; at: Date }) => ({
+      revokedAt: params.at,
+      revokedReason: params.reason,
+    })),
+    announceIssued: () => {},
+    announceSuspended: () => {},
+    announceRevoked: (_, _params: { from: 'ACTIVE' | 'SUSPENDED' }) => {},
+    announceExpired: (_, _params: { from: 'ACTIVE' | 'SUSPENDED' }) => {},
+    recordReinstatement: () => {},
+    recheckPayments: () => {},
+  },
+}).createMachine({
+  id: 'credential',
+  description: 'A verifiable credential (B 2.8, D-325).',
+  meta: { domain: 'identity', table: 'credentials', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'ACTIVE',
+  // On the root, so that issuing is announced once and a reinstatement is not.
+  entry: ['announceIssued', 'recheckPayments'],
+  states: {
+    ACTIVE: {
+      description: 'Stands, within its validity (D-114).',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      on: {
+        SUSPEND: {
+          description: 'An operator or the provider suspends it (D-327).',
+          target: 'SUSPENDED',
+          actions: ['announceSuspended', 'recheckPayments'],
+        },
+        REVOKE: {
+          description: 'Withdrawn for good, with its reason (B 2.8, D-327).',
+          target: 'REVOKED',
+          actions: [
+            { type: 'recordRevocation', params: ({ event }) => event },
+            { type: 'announceRevoked', params: { from: 'ACTIVE' } },
+            'recheckPayments',
+          ],
+        },
+        EXPIRE: {
+          description: 'expiresAt has passed (D-325).',
+          target: 'EXPIRED',
+          actions: [{ type: 'announceExpired', params: { from: 'ACTIVE' } }, 'recheckPayments'],
+        },
+      },
+    },
+    SUSPENDED: {
+      description: 'Does not count until it is reinstated (D-118).',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      on: {
+        REINSTATE: {
+          description: 'The suspension ends (D-327).',
+          target: 'ACTIVE',
+          actions: ['recordReinstatement', 'recheckPayments'],
+        },
+        REVOKE: {
+          description: 'Withdrawn for good, with its reason (D-327).',
+          target: 'REVOKED',
+          actions: [
+            { type: 'recordRevocation', params: ({ event }) => event },
+            { type: 'announceRevoked', params: { from: 'SUSPENDED' } },
+            'recheckPayments',
+          ],
+        },
+        EXPIRE: {
+          description: 'expiresAt has passed; a suspension does not stop time (D-325).',
+          target: 'EXPIRED',
+          actions: [{ type: 'announceExpired', params: { from: 'SUSPENDED' } }, 'recheckPayments'],
+        },
+      },
+    },
+    REVOKED: { description: 'Withdrawn (B 2.8).', type: 'final' },
+    EXPIRED: { description: 'Past its validity (B 2.8, D-325).', type: 'final' },
+  },
+});

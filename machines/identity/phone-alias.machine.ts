@@ -1,0 +1,152 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface PhoneAliasContext {
+  readonly tenantId: string;
+  /** The number as ciphertext; plain text lives in memory only (D-066). */
+  readonly phoneCiphertext: string;
+  /** Keyed fingerprint by which senders' numbers find it (D-106). */
+  readonly phoneIndex: string;
+  readonly phoneMasked: string;
+  /** Keyed fingerprint of the newest code; null when none is open. */
+  readonly otpHash: string | null;
+  readonly otpExpiresAt: Date | null;
+  /** Wrong answers to the newest code (D-443). */
+  readonly otpAttempts: number;
+  readonly verifiedAt: Date | null;
+  readonly reverifyBy: Date | null;
+}
+
+export type PhoneAliasEvent =
+  | { readonly type: 'RESEND'; readonly otpHash: string; readonly otpExpiresAt: Date }
+  | { readonly type: 'WRONG_CODE' }
+  | {
+      readonly type: 'VERIFY';
+      readonly verifiedAt: Date;
+      readonly reverifyBy: Date;
+      /** Other tenants' aliases of this number, which lose it (D-109). */
+      readonly replaces: readonly string[];
+    }
+  | { readonly type: 'EXPIRE' }
+  | { readonly type: 'REPLACE' }
+  | { readonly type: 'REVOKE' };
+
+/** A tenant's claim to a phone number: proved by a code, proved again each year, lost to a later proof. */
+export const phoneAliasMachine = setup({
+  types: {
+    context: {} as PhoneAliasContext,
+    events: {} as PhoneAliasEvent,
+    input: {} as PhoneAliasContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    openCode: assign((_, params: { otpHash: string; otpExpiresAt: Date }) => ({
+      otpHash: params.otpHash,
+      otpExpiresAt: params.otpExpiresAt,
+      otpAttempts: 0,
+    })),
+    countWrongCode: assign({ otpAttempts: ({ context }) => context.otpAttempts + 1 }),
+    proveControl: assign((_, params: { verifiedAt: Date; reverifyBy: Date }) => ({
+      verifiedAt: params.verifiedAt,
+      reverifyBy: params.reverifyBy,
+      otpHash: null,
+      otpExpiresAt: null,
+      otpAttempts: 0,
+    })),
+    dropCode: assign({ otpHash: null, otpExpiresAt: null, otpAttempts: 0 }),
+    replaceOthers: (_, _params: { aliasIds: readonly string[] }) => {},
+    bindClaims: () => {},
+    announceVerified: (_, _params: { from: 'PENDING' | 'REVERIFICATION_REQUIRED' }) => {},
+    announceReverification: () => {},
+    announceReplaced: (_, _params: { from: 'ACTIVE' | 'REVERIFICATION_REQUIRED' }) => {},
+    recheckPayments: () => {},
+  },
+}).createMachine({
+  id: 'phone-alias',
+  description: 'A phone number of a tenant (D-107 to D-110).',
+  meta: { domain: 'identity', table: 'phone_aliases', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'PENDING',
+  states: {
+    PENDING: {
+      description: 'A code is on its way; nothing resolves to the alias yet (D-107).',
+      on: {
+        RESEND: {
+          description: 'A new code voids the old one (D-108).',
+          actions: { type: 'openCode', params: ({ event }) => event },
+        },
+        WRONG_CODE: { description: 'The fifth wrong answer voids the code (D-108, D-443).', actions: 'countWrongCode' },
+        VERIFY: {
+          description: 'The latest proof of control wins the number (D-109).',
+          target: 'ACTIVE',
+          actions: [
+            { type: 'proveControl', params: ({ event }) => event },
+            { type: 'replaceOthers', params: ({ event }) => ({ aliasIds: event.replaces }) },
+            'bindClaims',
+            { type: 'announceVerified', params: { from: 'PENDING' } },
+            'recheckPayments',
+          ],
+        },
+        REVOKE: {
+          description: 'The tenant gives it up before it is proved (D-107).',
+          target: 'REVOKED',
+          actions: 'dropCode',
+        },
+      },
+    },
+    ACTIVE: {
+      description: 'Payments to the number reach the tenant (D-106).',
+      meta: { deadline: { event: 'EXPIRE', at: 'reverifyBy' } },
+      on: {
+        EXPIRE: {
+          description: 'Control has to be proved again after 365 days (D-110).',
+          target: 'REVERIFICATION_REQUIRED',
+          actions: ['announceReverification', 'recheckPayments'],
+        },
+        REPLACE: {
+          description: 'Another tenant proved control of the number (D-109).',
+          target: 'REPLACED',
+          actions: [{ type: 'announceReplaced', params: { from: 'ACTIVE' } }, 'recheckPayments'],
+        },
+        REVOKE: { description: 'The tenant gives it up (D-107).', target: 'REVOKED', actions: 'recheckPayments' },
+      },
+    },
+    REVERIFICATION_REQUIRED: {
+      description: 'Still resolves, but holds what it resolves (A 2.3, D-106, D-110).',
+      on: {
+        RESEND: {
+          description: 'A new code voids the old one (D-110).',
+          actions: { type: 'openCode', params: ({ event }) => event },
+        },
+        WRONG_CODE: { description: 'The fifth wrong answer voids the code (D-108, D-443).', actions: 'countWrongCode' },
+        VERIFY: {
+          description: 'Proved again: the hold clears (D-110).',
+          target: 'ACTIVE',
+          actions: [
+            { type: 'proveControl', params: ({ event }) => event },
+            { type: 'replaceOthers', params: ({ event }) => ({ aliasIds: event.replaces }) },
+            'bindClaims',
+            { type: 'announceVerified', params: { from: 'REVERIFICATION_REQUIRED' } },
+            'recheckPayments',
+          ],
+        },
+        REPLACE: {
+          description: 'Another tenant proved control of the number (D-109).',
+          target: 'REPLACED',
+          actions: [
+            'dropCode',
+            { type: 'announceReplaced', params: { from: 'REVERIFICATION_REQUIRED' } },
+            'recheckPayments',
+          ],
+        },
+        REVOKE: {
+          description: 'The tenant gives it up (D-107).',
+          target: 'REVOKED',
+          actions: ['dropCode', 'recheckPayments'],
+        },
+      },
+    },
+    REPLACED: { description: 'Another tenant holds the number now (D-109).', type: 'final' },
+    REVOKED: { description: 'Given up by the tenant (D-107).', type: 'final' },
+  },
+});

@@ -1,0 +1,27 @@
+/** What every machine says of itself: where its rows live and who may see them. */
+export interface MachineMeta {
+  /** The folder in `src/`, `spec/` and `machines/` that owns the aggregate. */
+  readonly domain: string;
+  /** The table whose rows are the machine's instances. */
+  readonly table: string;
+  /** Context keys that hold a tenant which may see the row; the first wall of tenant isolation filters by them. */
+  readonly parties: readonly string[];
+  /** The context key of the tenant whose test clock rules the aggregate (D-067, D-469). */
+  readonly clock: string;
+  /**
+   * When set, each change of the projected value writes one event `<family>.<value in snake_case>` (A 3.6, D-386).
+   * Machines without it name their events in effects.
+   */
+  readonly family?: string;
+}
+
+/** What a state says of itself. */
+export interface StateMeta {
+  /** The value that the outside sees; the state's own name where it is absent. */
+  readonly public?: string;
+  /** The event that the engine sends by itself when the context's absolute time `at` is reached. */
+  readonly deadline?: { readonly event: string; readonly at: string };
+}
+
+/** The only type of `meta` in `setup({ types })`. */
+export type Meta = MachineMeta | StateMeta;

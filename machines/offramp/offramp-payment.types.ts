@@ -1,0 +1,122 @@
+/** Where a payment's money is (D-086): every money effect names the custody that it moves from and to. */
+export type Custody = 'none' | 'reserved' | 'escrow' | 'onchain';
+
+export type FundingMode = 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT';
+
+/** The row of an off-ramp payment less what the engine keeps itself. Amounts are base units (10^-6). */
+export interface OfframpPaymentContext {
+  senderTenantId: string;
+  /** The member who initiated it: the session's, or the key's (D-021). */
+  initiatorMemberId: string;
+  /** Null for DID addressing. */
+  phoneCiphertext: string | null;
+  phoneIndex: string | null;
+  phoneMasked: string | null;
+  recipientDid: string | null;
+  envelopeId: string | null;
+  recipientTenantId: string | null;
+  claimId: string | null;
+  claimExpiresAt: Date | null;
+  claimGraceEndsAt: Date | null;
+  sourceChainKey: string;
+  sourceAssetId: string;
+  /** The ledger's asset code. */
+  asset: string;
+  amountBaseUnits: bigint;
+  fundingMode: FundingMode;
+  custody: Custody;
+  requestedDestinationId: string | null;
+  /** The requested destination was revoked and the recipient chose another: it restricts no more (D-441). */
+  requestedDestinationWaived: boolean;
+  quoteSetVersion: number;
+  selectedRouteQuoteId: string | null;
+  selectedQuoteExpiresAt: Date | null;
+  destinationId: string | null;
+  holdReasons: string[];
+  failureReason: string | null;
+  speedPreference: 'FASTEST' | 'CHEAPEST' | null;
+  maximumFeeMinor: bigint | null;
+  allowedRails: string[] | null;
+  memo: string | null;
+  refundAddress: string | null;
+  approvalRequestId: string | null;
+  /** The recipient's legal name at the first policy check (D-118). */
+  firstLegalName: string | null;
+  /** Reasons that an operator released for this payment for good (D-122). */
+  clearedReviews: string[];
+  provider: string | null;
+  /** Currency of the prefunded liquidity that was consumed; null when none was. */
+  liquidityCurrency: string | null;
+  liquidityMinor: bigint | null;
+  liquidityOverridden: boolean;
+  providerFeeBaseUnits: bigint | null;
+  networkFeeBaseUnits: bigint | null;
+  proceedsBaseUnits: bigint | null;
+  deliveredAt: Date | null;
+  canceledAt: Date | null;
+  refundedAt: Date | null;
+}
+
+/** A quote as it is stored: immutable, of one set version (A 2.2, D-140). */
+export type QuoteRow = Readonly<Record<string, string | number | bigint | boolean | Date | null>>;
+
+/** A route that was withheld, and why (A 2.2, D-143). */
+export type ExclusionRow = Readonly<Record<string, string | number | null>>;
+
+/** Everything that can happen to an off-ramp payment. */
+export type OfframpPaymentEvent =
+  | { type: 'RECORDED' }
+  | { type: 'RECIPIENT_RESOLVED'; recipientTenantId: string }
+  | {
+      type: 'RECIPIENT_UNKNOWN';
+      claimId: string;
+      expiresAt: Date;
+      graceEndsAt: Date;
+      opaqueId: string;
+      metadataHash: string;
+    }
+  | { type: 'DEPOSIT_SEEN' }
+  | { type: 'DEPOSIT_REORGED' }
+  | { type: 'DEPOSIT_CONFIRMED' }
+  | { type: 'FUNDS_CONFIRMED' }
+  | { type: 'CLAIM_BOUND'; recipientTenantId: string }
+  | { type: 'CLAIM_LOCKED'; graceEndsAt: Date }
+  | { type: 'EXPIRE_CLAIM' }
+  | {
+      type: 'POLICY_PASSED';
+      quotes: readonly QuoteRow[];
+      exclusions: readonly ExclusionRow[];
+      legalName: string | null;
+    }
+  | { type: 'SELECTION_REQUIRED'; reasons: string[]; legalName: string | null }
+  | { type: 'POLICY_HELD'; reasons: string[]; legalName: string | null }
+  | { type: 'POLICY_REJECTED'; reason: string }
+  | { type: 'RECHECK' }
+  | { type: 'REVIEW_RELEASED'; reason: string }
+  | { type: 'REVIEW_REJECTED'; reason: string }
+  | { type: 'VOTE_RECORDED' }
+  | { type: 'VOTES_INVALIDATED' }
+  | { type: 'QUOTES_READY' }
+  | { type: 'SELECT_ROUTE'; quoteId: string; quoteExpiresAt: Date; destinationId: string }
+  | { type: 'CONFIRM' }
+  | { type: 'REQUOTE' }
+  | { type: 'CANCEL' }
+  | { type: 'GRACE_OVER' }
+  | {
+      type: 'SUBMIT';
+      quoteId: string;
+      provider: string;
+      idempotencyKey: string;
+      providerFeeBaseUnits: bigint;
+      networkFeeBaseUnits: bigint;
+      proceedsBaseUnits: bigint;
+      /** Prefunded liquidity that the submission consumes; `override` is a tenant's scripted balance (D-144, D-447). */
+      liquidity: { currency: string; amountMinor: bigint; override: boolean } | null;
+    }
+  | { type: 'RECHECK_FAILED' }
+  | { type: 'PROVIDER_PENDING' }
+  | { type: 'PROVIDER_SUCCEEDED' }
+  | { type: 'PROVIDER_BLOCKED'; reason: string }
+  | { type: 'PROVIDER_FAILED'; reason: string }
+  | { type: 'REFUND' }
+  | { type: 'REFUND_POSTED' };

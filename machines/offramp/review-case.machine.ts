@@ -1,0 +1,47 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface ReviewCaseContext {
+  paymentId: string;
+  senderTenantId: string;
+  reason: string;
+  decision: 'RELEASE' | 'REJECT' | null;
+  note: string | null;
+  resolvedBy: string | null;
+  resolvedAt: Date | null;
+}
+
+export type ReviewCaseEvent =
+  | { type: 'RESOLVE'; decision: 'RELEASE' | 'REJECT'; note: string; by: string; at: Date }
+  | { type: 'CLOSE' };
+
+/** Something about a payment that a person has to look at (D-122, D-426). */
+export const reviewCaseMachine = setup({
+  types: {} as { context: ReviewCaseContext; input: ReviewCaseContext; events: ReviewCaseEvent; meta: Meta; tags: 'passing' },
+  actions: {
+    decide: assign(({ event }) => {
+      assertEvent(event, 'RESOLVE');
+      return { decision: event.decision, note: event.note, resolvedBy: event.by, resolvedAt: event.at };
+    }),
+    announceOpened: () => {},
+    announceResolved: () => {},
+  },
+}).createMachine({
+  id: 'review-case',
+  description: 'An operator decides about a held, stuck or returned payment (A 2.3, D-122, D-130).',
+  meta: { domain: 'offramp', table: 'review_cases', parties: ['senderTenantId'], clock: 'senderTenantId' },
+  context: ({ input }) => input,
+  initial: 'OPEN',
+  states: {
+    OPEN: {
+      description: 'Waits for an operator; one per payment and reason (D-122).',
+      entry: ['announceOpened'],
+      on: {
+        RESOLVE: { description: 'Released or rejected (D-122).', target: 'RESOLVED', actions: ['decide', 'announceResolved'] },
+        CLOSE: { description: 'The payment ended otherwise (D-426).', target: 'CLOSED' },
+      },
+    },
+    RESOLVED: { description: 'Decided; once (D-426).', type: 'final' },
+    CLOSED: { description: 'Nothing is left to decide (D-426).', type: 'final' },
+  },
+});

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { RowReads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import type { RecordOf } from './record.ts';
+
+export const membersOf = (tenantId: string, status?: string): Knex.QueryBuilder => {
+  const list = sql('members').where({ tenant_id: tenantId });
+  return status === undefined ? list : list.where({ status });
+};
+
+export const memberById = (tenantId: string, id: string): Knex.QueryBuilder => membersOf(tenantId).where({ id });
+
+export const otherActiveOwners = (tenantId: string, memberId: string): Knex.QueryBuilder =>
+  membersOf(tenantId).where({ status: 'ACTIVE', role: 'OWNER' }).whereNot({ id: memberId }).select('id').limit(1);
+
+export const memberByEmail = (tenantId: string, emailIndex: string): Knex.QueryBuilder =>
+  membersOf(tenantId).where({ email_index: emailIndex }).whereNot({ status: 'REMOVED' }).select('id');
+
+/** One member, for the other domains: behind the tenant's wall. */
+export const memberOf = (reads: RowReads, tenantId: string, id: string): Promise<RecordOf<'member'> | undefined> =>
+  reads.one(memberById(tenantId, id));

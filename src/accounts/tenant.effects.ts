@@ -1,0 +1,15 @@
+import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
+import { audit, type Row, type Write } from '../lifecycle/writes.ts';
+
+const recorded = (action: string, tenant: AggregateView<'tenant'>, data: Row = {}): readonly Write[] => [
+  audit(action, tenant.id, tenant.id, data),
+];
+
+export const effects: EffectsOf<'tenant'> = {
+  recordUpdate: (tenant) => {
+    const { name, legalName, country } = tenant.context;
+    return recorded('tenant.updated', tenant, { name, legalName, country });
+  },
+  recordSuspension: (tenant) => recorded('tenant.suspended', tenant),
+  recordResumption: (tenant) => recorded('tenant.resumed', tenant),
+};

@@ -1,0 +1,39 @@
+import { lockByName } from '../db/named-lock.ts';
+import type { Reads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import type { RecordOf } from './record.ts';
+
+/** Look-ups across tenants, for what happens before a tenant is known: test sessions and founding a tenant. */
+
+export interface UserRow {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export const userNamed = (reads: Reads, id: string): Promise<UserRow | undefined> =>
+  reads.acrossTenants.one(sql('users').where({ id }).select('id', 'name'));
+
+export const memberAnywhere = (reads: Reads, id: string): Promise<RecordOf<'member'> | undefined> =>
+  reads.acrossTenants.one(sql('members').where({ id }));
+
+/** The memberships that an e-mail address has now, oldest first; those it was removed from do not count. */
+export const membershipsOfEmail = (reads: Reads, emailIndex: string): Promise<RecordOf<'member'>[]> =>
+  reads.acrossTenants.many(
+    sql('members').where({ email_index: emailIndex }).whereNot({ status: 'REMOVED' }).orderBy(['created_at', 'id']),
+  );
+
+/** Whether a tenant of this id exists, whoever it belongs to. */
+export const isTenant = async (reads: Reads, id: string): Promise<boolean> =>
+  (await reads.acrossTenants.one(sql('tenants').where({ id }).select('id'))) !== undefined;
+
+/**
+ * Whether the user belongs to a tenant. Takes a lock on the user first, until the transaction ends: of two requests that
+ * found a first tenant, the second sees the first one's (D-005).
+ */
+export async function hasMembership(reads: Reads, userId: string): Promise<boolean> {
+  await lockByName(reads, `user:${userId}`);
+  const found = await reads.acrossTenants.one(
+    sql('members').where({ user_id: userId }).whereNot({ status: 'REMOVED' }).select('id').limit(1),
+  );
+  return found !== undefined;
+}

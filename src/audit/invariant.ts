@@ -1,0 +1,13 @@
+/** Something that is true at any moment: a query that then returns no row (research of the field; design, "Ledger"). */
+export interface Invariant {
+  /** Stable, for metrics and for the command's output. */
+  readonly name: string;
+  /** What holds while the query is empty, and where it is asked for. */
+  readonly meaning: string;
+  readonly sql: string;
+}
+
+/** A constant as SQL: names of states and tables, never what a client sent. */
+export const literal = (text: string | null): string => (text === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`);
+
+export const listed = (texts: readonly string[]): string => texts.map(literal).join(', ');

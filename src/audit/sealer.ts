@@ -1,0 +1,101 @@
+import type { Pool } from '../db/pool.ts';
+import { type Statement, Transaction } from '../db/transaction.ts';
+import { type ChainedRow, chainedRow, GENESIS, linkHash, type Source, unsealedRows } from './sources.ts';
+
+export interface SealOptions {
+  /** Rows in one transaction. */
+  readonly batch?: number;
+  /** Wait for a sealer that is at work rather than leave it to it. */
+  readonly wait?: boolean;
+}
+
+const BATCH = 500;
+const SOURCES: readonly Source[] = ['lifecycle_log', 'audit_log'];
+
+/**
+ * Chains the next committed rows of the histories (D-430): one batch, one transaction, one sealer at a time. Business
+ * transactions take no lock for it. A row counts once every transaction up to its own has ended
+ * (`pg_snapshot_xmin`), so that none can appear behind the mark. Answers how many rows it sealed; less than `batch`
+ * means that there is nothing left, or that another sealer is at work.
+ */
+export async function sealBatch(pool: Pool, options: SealOptions = {}): Promise<number> {
+  const limit = options.batch ?? BATCH;
+  const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
+  try {
+    const mark = await takeMark(transaction, options.wait ?? false);
+    const rows = mark && (await nextRows(transaction, mark, limit));
+    if (!mark || !rows) {
+      await transaction.rollback();
+      return 0;
+    }
+    // A batch may end inside a transaction: the mark then stays on it, and what is sealed of it is passed over.
+    const reached = rows.length < limit ? mark.horizon : (rows.at(-1)?.tx ?? mark.from);
+    const moved = reached > mark.from ? [moveMark(reached)] : [];
+    if (rows.length === 0 && moved.length === 0) await transaction.rollback();
+    else await transaction.commit([...(await links(transaction, rows)), ...moved]);
+    return rows.length;
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
+}
+
+/** Seals until nothing is left that had been committed, and whose predecessors had ended, when it began. */
+export async function sealAll(pool: Pool, options: SealOptions = {}): Promise<number> {
+  const batch = options.batch ?? BATCH;
+  for (let total = 0; ; ) {
+    const sealed = await sealBatch(pool, { ...options, batch });
+    total += sealed;
+    if (sealed < batch) return total;
+  }
+}
+
+interface Mark {
+  /** Every row of an earlier transaction is sealed. */
+  readonly from: bigint;
+  /** Every earlier transaction has ended. */
+  readonly horizon: bigint;
+}
+
+async function takeMark(transaction: Transaction, wait: boolean): Promise<Mark | undefined> {
+  const [result] = await transaction.pipeline([
+    {
+      text: `SELECT tx::text, pg_snapshot_xmin(pg_current_snapshot())::text AS horizon FROM cursors
+        WHERE name = 'sealer' FOR UPDATE${wait ? '' : ' SKIP LOCKED'}`,
+    },
+  ]);
+  const row = result?.rows[0] as { tx: string; horizon: string } | undefined;
+  return row && { from: BigInt(row.tx), horizon: BigInt(row.horizon) };
+}
+
+/** By transaction; within one, lifecycle rows before audit rows, each by their key. */
+async function nextRows(transaction: Transaction, { from, horizon }: Mark, limit: number): Promise<ChainedRow[]> {
+  const found = await transaction.pipeline(SOURCES.map((source) => unsealedRows(source, from, horizon, limit)));
+  return SOURCES.flatMap((source, at) => (found[at]?.rows ?? []).map((row) => chainedRow(source, row)))
+    .sort((a, b) => (a.tx < b.tx ? -1 : a.tx > b.tx ? 1 : 0))
+    .slice(0, limit);
+}
+
+async function links(transaction: Transaction, rows: readonly ChainedRow[]): Promise<Statement[]> {
+  if (rows.length === 0) return [];
+  const [head] = await transaction.pipeline([{ text: 'SELECT seq, hash FROM seals ORDER BY seq DESC LIMIT 1' }]);
+  let seq = BigInt(head?.rows[0]?.seq ?? 0);
+  let hash = String(head?.rows[0]?.hash ?? GENESIS);
+  const seals = rows.map((row) => {
+    const prevHash = hash;
+    seq += 1n;
+    hash = linkHash(prevHash, seq, row);
+    return { seq: String(seq), source: row.source, row_id: row.id, prev_hash: prevHash, hash };
+  });
+  return [
+    {
+      text: 'INSERT INTO seals SELECT * FROM jsonb_populate_recordset(null::seals, $1::jsonb)',
+      values: [JSON.stringify(seals)],
+    },
+  ];
+}
+
+const moveMark = (tx: bigint): Statement => ({
+  text: `UPDATE cursors SET tx = $1::xid8 WHERE name = 'sealer'`,
+  values: [String(tx)],
+});

@@ -1,0 +1,41 @@
+import { newId } from '../db/ids.ts';
+import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
+import { insert, notify, type Row, set, type Write } from '../lifecycle/writes.ts';
+import { presentClaim } from './claim.present.ts';
+
+type Claim = AggregateView<'claim'>;
+
+/**
+ * The claim's append-only journal in the indexer's shape, written with each step (D-186). A second end of one claim
+ * violates `claim_events_one_end`: never both released and refunded (D-197).
+ */
+function journal(claim: Claim, kind: string, type: string, stamp: Row): readonly Write[] {
+  return [
+    insert('claim_events', {
+      id: newId('evt'),
+      claimId: claim.id,
+      kind,
+      opaqueId: claim.context.opaqueId,
+      blockNumber: null,
+      source: 'platform',
+      at: claim.now,
+    }),
+    set(stamp),
+    notify(type, {
+      resourceId: claim.id,
+      parties: [claim.context.senderTenantId],
+      presenter: 'claim',
+      object: presentClaim({ ...claim.context, ...stamp, id: claim.id, status: claim.status, createdAt: claim.createdAt }) as unknown as Row,
+    }),
+  ];
+}
+
+export const effects: EffectsOf<'claim'> = {
+  stampClaimed: (claim) => [set({ claimedAt: claim.now })],
+  journalOpened: (claim) => journal(claim, 'ClaimOpened', 'claim.opened', {}),
+  journalLocked: (claim) => journal(claim, 'ClaimLocked', 'claim.locked', { lockedAt: claim.now }),
+  journalReleased: (claim) => journal(claim, 'ClaimReleased', 'claim.released', { releasedAt: claim.now }),
+  journalExpired: (claim) => journal(claim, 'ClaimExpired', 'claim.expired', {}),
+  journalRefunded: (claim) => journal(claim, 'ClaimRefunded', 'claim.refunded', { refundedAt: claim.now }),
+  journalCanceled: (claim) => journal(claim, 'ClaimCanceled', 'claim.canceled', { canceledAt: claim.now }),
+};

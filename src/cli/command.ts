@@ -1,0 +1,45 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { parseUsd } from '../ledger/money.ts';
+import { asOperator, type Operator } from './operator.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Where outcomes go; the entry prints them. */
+export type Report = (outcome: Outcome, asJson: boolean) => void;
+
+/** A command's own options as commander collects them. */
+export type Options = Readonly<Record<string, string | undefined>>;
+
+/** A command that acts on the database; `declare` adds its options and arguments. */
+export function operatorCommand(
+  name: string,
+  description: string,
+  action: (operator: Operator, options: Options, args: readonly string[]) => Promise<Outcome>,
+): (report: Report) => Command {
+  return (report) =>
+    new Command(name)
+      .description(description)
+      .option('--json', 'print one JSON document')
+      .action(async (...given) => {
+        const command = given.at(-1) as Command;
+        const { json, ...options } = command.opts();
+        report(await asOperator((operator) => action(operator, options, command.args)), json === true);
+      });
+}
+
+/** USD as people write it, in base units. */
+export function usd(text: string): string {
+  if (parseUsd(text) === undefined) {
+    throw new InvalidArgumentError('An amount is a decimal above 0 with at most 6 fraction digits, such as 25.00.');
+  }
+  return text;
+}
+
+/** Checks an option against a form. */
+export const matching =
+  (form: RegExp, what: string) =>
+  (text: string): string => {
+    if (!form.test(text)) throw new InvalidArgumentError(`It is ${what}.`);
+    return text;
+  };
+
+export const tenantId = matching(/^ten_[0-9a-z]{26}$/, 'a tenant id, ten_…');

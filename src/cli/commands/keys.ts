@@ -1,0 +1,106 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { issueApiKey, type RecordOf, SCOPES } from '../../accounts/index.ts';
+import { sql } from '../../db/sql.ts';
+import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
+import type { Operator } from '../operator.ts';
+import { type Outcome, Refused, table } from '../outcome.ts';
+
+export const keyCommands = (report: Report): Command =>
+  new Command('keys')
+    .description('API keys')
+    .addCommand(
+      operatorCommand(
+        'issue',
+        "issue a key that acts for the tenant's oldest active owner",
+        issue,
+      )(report)
+        .requiredOption('--tenant <id>', 'ten_…', tenantId)
+        .requiredOption('--scopes <list>', 'scopes joined by commas', knownScopes)
+        .option('--name <name>', 'what it is called', 'Issued by an operator')
+        .option(
+          '--expires-at <time>',
+          'RFC 3339',
+          matching(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/, 'a time like 2030-01-01T00:00:00Z'),
+        ),
+    )
+    .addCommand(
+      operatorCommand('revoke', 'revoke a key, for good', (operator, _, [id = '']) => revoke(operator, id))(
+        report,
+      ).argument('<key>', 'key_…'),
+    )
+    .addCommand(
+      operatorCommand(
+        'list',
+        "a tenant's keys, oldest first",
+        list,
+      )(report).requiredOption('--tenant <id>', 'ten_…', tenantId),
+    );
+
+function knownScopes(text: string): string {
+  const known: readonly string[] = SCOPES;
+  const unknown = text.split(',').filter((scope) => !known.includes(scope));
+  if (unknown.length > 0) throw new InvalidArgumentError(`There is no scope ${unknown.join(', ')} (D-024).`);
+  return text;
+}
+
+async function issue({ transact, engine }: Operator, options: Options): Promise<Outcome> {
+  const { tenant = '', scopes = '', name = '', expiresAt } = options;
+  const issued = await transact(async (unit) => {
+    if (!(await unit.aggregate('tenant', tenant)))
+      throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
+    if (expiresAt && !(new Date(expiresAt) > unit.realNow)) {
+      throw new Refused('VALIDATION_FAILED', `${expiresAt} is not in the future`);
+    }
+    const owner = await unit.reads.one<{ id: string }>(oldestOwner(tenant));
+    if (!owner) throw new Refused('MEMBER_NOT_FOUND', `Tenant ${tenant} has no active owner`);
+    const { key, apiKey } = await issueApiKey((machine, init) => unit.open(machine, init), engine.services, {
+      tenantId: tenant,
+      name,
+      memberId: owner.id,
+      agentId: null,
+      scopes: [...new Set(scopes.split(','))],
+      ipAllowlist: [],
+      requestSigning: false,
+      expiresAt: expiresAt ? new Date(expiresAt) : null,
+    });
+    return { id: key.id, tenantId: tenant, memberId: owner.id, scopes: key.context.scopes, apiKey };
+  });
+  return { json: issued, text: `${issued.id}\n${issued.apiKey}\nThe key is shown this once.` };
+}
+
+/** D-429. */
+const oldestOwner = (tenant: string) =>
+  sql('members')
+    .where({ tenant_id: tenant, status: 'ACTIVE', role: 'OWNER' })
+    .select('id')
+    .orderBy(['created_at', 'id'])
+    .limit(1);
+
+async function revoke({ transact }: Operator, id: string): Promise<Outcome> {
+  const status = await transact(async (unit) => {
+    const key = await unit.aggregate('api-key', id);
+    if (!key) throw new Refused('API_KEY_NOT_FOUND', `There is no key ${id}`);
+    if (key.status === 'REVOKED') throw new Refused('INVALID_TRANSITION', `Key ${id} is REVOKED`);
+    await key.send('REVOKE', { at: unit.realNow });
+    return key.status;
+  });
+  return { json: { id, status }, text: `${id}  ${status}` };
+}
+
+async function list({ transact }: Operator, { tenant = '' }: Options): Promise<Outcome> {
+  const query = sql('api_keys').where({ tenant_id: tenant }).orderBy(['created_at', 'id']);
+  const found = await transact((unit) => unit.reads.many<RecordOf<'api-key'>>(query));
+  const keys = found.map(({ id, name, status, prefix, last4, memberId, agentId, scopes, expiresAt, createdAt }) => ({
+    id,
+    name,
+    status,
+    key: `${prefix}…${last4}`,
+    memberId,
+    agentId,
+    scopes,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }));
+  const lines = keys.map(({ id, status, key, createdAt, name }) => [id, status, key, createdAt, name]);
+  return { json: { keys }, text: table([['ID', 'STATUS', 'KEY', 'CREATED', 'NAME'], ...lines]) };
+}

@@ -1,0 +1,113 @@
+import { Command } from 'commander';
+import { violatedConstraint } from '../../db/errors.ts';
+import { newId } from '../../db/ids.ts';
+import { sql } from '../../db/sql.ts';
+import { accountRow } from '../../ledger/accounts.ts';
+import { formatUsd, parseUsd } from '../../ledger/money.ts';
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import { audit, type LedgerAccount, transfer } from '../../lifecycle/writes.ts';
+import { matching, type Options, operatorCommand, type Report, tenantId, usd } from '../command.ts';
+import type { Operator } from '../operator.ts';
+import { type Outcome, Refused, table } from '../outcome.ts';
+
+const ASSET = 'USDC';
+
+export const ledgerCommands = (report: Report): Command =>
+  new Command('ledger')
+    .description('balances')
+    .addCommand(
+      operatorCommand(
+        'credit',
+        'issue money to the available balance of a tenant',
+        credit,
+      )(report)
+        .requiredOption('--tenant <id>', 'ten_…', tenantId)
+        .requiredOption('--amount <usd>', 'USD, such as 25.00', usd)
+        .option(
+          '--reference <text>',
+          'what names this credit: repeating it credits nothing more',
+          matching(/^[A-Za-z0-9._-]{1,64}$/, 'up to 64 letters, digits, dots, dashes and underscores'),
+        ),
+    )
+    .addCommand(
+      operatorCommand(
+        'show',
+        "a tenant's accounts, or those of the service",
+        show,
+      )(report).option('--tenant <id>', 'ten_…', tenantId),
+    );
+
+async function credit({ transact }: Operator, options: Options): Promise<Outcome> {
+  const { tenant = '', amount: text = '', reference = newId('req') } = options;
+  const amount = parseUsd(text) ?? 0n;
+  const subject = `credit:${reference}`;
+  const to: LedgerAccount = { kind: 'available', tenantId: tenant, asset: ASSET };
+  const post = (): Promise<boolean> =>
+    transact(async (unit) => {
+      // The tenant's row orders credits of one reference; the transfer's id is the wall behind it.
+      if (!(await unit.aggregate('tenant', tenant))) {
+        throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
+      }
+      if (await isPosted(unit, subject, accountRow(to).id, amount)) return false;
+      unit.write(
+        transfer({ kind: 'operator_issuance', asset: ASSET }, to, amount, 'credit'),
+        audit('ledger.credited', tenant, tenant, { amountBaseUnits: amount, asset: ASSET, reference }),
+      );
+      return true;
+    }, subject);
+  const posted = await post().catch((error: unknown) => {
+    // Somebody used the reference for another tenant at the same moment: the next run finds that and says so.
+    if (violatedConstraint(error) !== 'ledger_transfers_pkey') throw error;
+    return post();
+  });
+  const json = { tenantId: tenant, asset: ASSET, amountBaseUnits: amount, reference, credited: posted };
+  return {
+    json,
+    text: posted ? `Credited ${formatUsd(amount)} ${ASSET} to ${tenant}` : `${reference} is credited already`,
+  };
+}
+
+async function isPosted(unit: UnitOfWork, subject: string, account: string, amount: bigint): Promise<boolean> {
+  const earlier = await unit.reads.one<{ creditAccount: string; amount: bigint }>(
+    sql('ledger_transfers')
+      .where({ id: `${subject}:0:credit` })
+      .select('credit_account', 'amount'),
+  );
+  if (!earlier) return false;
+  if (earlier.creditAccount === account && earlier.amount === amount) return true;
+  throw new Refused(
+    'REFERENCE_USED',
+    `${subject.slice(7)} names a credit of ${formatUsd(earlier.amount)} to ${earlier.creditAccount}`,
+  );
+}
+
+interface Shown {
+  readonly account: string;
+  readonly kind: string;
+  readonly asset: string;
+  readonly balance: bigint;
+}
+
+/** Limited accounts have a balance; what the unlimited ones have is the sum of their transfers (D-086). */
+async function show({ transact }: Operator, { tenant }: Options): Promise<Outcome> {
+  const query =
+    tenant === undefined
+      ? sql.raw(`SELECT a.id AS account, a.kind, a.asset,
+          COALESCE((SELECT sum(amount) FROM ledger_transfers WHERE credit_account = a.id), 0)
+          - COALESCE((SELECT sum(amount) FROM ledger_transfers WHERE debit_account = a.id), 0) AS balance
+          FROM ledger_accounts a WHERE a.tenant_id IS NULL ORDER BY a.id`)
+      : sql('ledger_accounts as a')
+          .join('ledger_balances as b', 'b.account_id', 'a.id')
+          .where({ 'a.tenant_id': tenant })
+          .select({ account: 'a.id', kind: 'a.kind', asset: 'a.asset', balance: 'b.balance' })
+          .orderBy('a.id');
+  const found = await transact(async (unit) => {
+    if (tenant !== undefined && !(await unit.aggregate('tenant', tenant))) {
+      throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
+    }
+    return unit.reads.many<Shown>(query);
+  });
+  const accounts = found.map(({ balance, ...account }) => ({ ...account, balanceBaseUnits: balance }));
+  const lines = accounts.map(({ account, asset, balanceBaseUnits }) => [account, formatUsd(balanceBaseUnits), asset]);
+  return { json: { tenantId: tenant ?? null, accounts }, text: table([['ACCOUNT', 'BALANCE', 'ASSET'], ...lines]) };
+}

@@ -1,0 +1,104 @@
+import { Command } from 'commander';
+import { embeddedUsersOf, foundTenant, membershipsOfEmail } from '../../accounts/index.ts';
+import { camelRow } from '../../db/case.ts';
+import { sql } from '../../db/sql.ts';
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import { matching, type Options, operatorCommand, type Report } from '../command.ts';
+import type { Operator } from '../operator.ts';
+import { type Outcome, Refused, table } from '../outcome.ts';
+
+interface TenantRow {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly environment: string;
+  readonly createdAt: Date;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const tenantCommands = (report: Report): Command =>
+  new Command('tenants')
+    .description('tenants')
+    .addCommand(
+      operatorCommand(
+        'create',
+        'found a tenant with its first owner',
+        create,
+      )(report)
+        .requiredOption('--name <name>', 'what it is called')
+        .requiredOption('--owner <email>', 'e-mail address of the first owner', matching(EMAIL, 'an e-mail address'))
+        .option('--owner-user <subject>', 'the owner at the identity provider (live needs it)')
+        .option('--legal-name <name>', 'its name in law, the same unless given')
+        .option('--country <code>', 'ISO 3166-1 alpha-2', matching(/^[A-Z]{2}$/, 'two capital letters')),
+    )
+    .addCommand(
+      operatorCommand('suspend', 'close a tenant: its calls get TENANT_SUSPENDED', (operator, _, [id = '']) =>
+        move(operator, id, 'SUSPEND'),
+      )(report).argument('<tenant>', 'ten_…'),
+    )
+    .addCommand(
+      operatorCommand('resume', 'open a suspended tenant again', (operator, _, [id = '']) =>
+        move(operator, id, 'RESUME'),
+      )(report).argument('<tenant>', 'ten_…'),
+    )
+    .addCommand(operatorCommand('list', 'all tenants, oldest first', list)(report));
+
+async function create({ transact, engine, config }: Operator, options: Options): Promise<Outcome> {
+  const name = options.name ?? '';
+  const email = (options.owner ?? '').toLowerCase();
+  const founded = await transact(async (unit) => {
+    const { tenant, owner } = await foundTenant(
+      { open: (machine, init) => unit.open(machine, init), write: (...writes) => unit.write(...writes) },
+      engine.services,
+      {
+        name,
+        legalName: options.legalName ?? name,
+        country: options.country ?? null,
+        userId: options.ownerUser ?? (await userOf(unit, email)),
+        email,
+        userName: null,
+        at: unit.realNow,
+      },
+    );
+    return { tenantId: tenant.id, memberId: owner.id };
+  });
+  const json = {
+    id: founded.tenantId,
+    name,
+    status: 'ACTIVE',
+    environment: config.environment,
+    ownerMemberId: founded.memberId,
+  };
+  return { json, text: `${json.id}  ${name}, owner ${founded.memberId}` };
+
+  /** Who signs in with that address: known by a membership, else as the embedded provider will name them (D-001). */
+  async function userOf(unit: UnitOfWork, address: string): Promise<string> {
+    const users = embeddedUsersOf(config);
+    if (!users)
+      throw new Refused('OWNER_USER_REQUIRED', 'Live needs --owner-user: the identity provider names its users');
+    const memberships = await membershipsOfEmail(unit.reads, engine.services.vault.blindIndex('email', address));
+    return memberships.find(({ userId }) => userId !== null)?.userId ?? users.userIdOf(address);
+  }
+}
+
+async function move({ transact }: Operator, id: string, event: 'SUSPEND' | 'RESUME'): Promise<Outcome> {
+  const status = await transact(async (unit) => {
+    const tenant = await unit.aggregate('tenant', id);
+    if (!tenant) throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${id}`);
+    if (!tenant.can(event)) throw new Refused('INVALID_TRANSITION', `Tenant ${id} is ${tenant.status}`);
+    await tenant.send(event);
+    return tenant.status;
+  });
+  return { json: { id, status }, text: `${id}  ${status}` };
+}
+
+async function list({ transact }: Operator): Promise<Outcome> {
+  const query = sql('tenants')
+    .select('id', 'name', 'status', 'environment', 'created_at')
+    .orderBy(['created_at', 'id']);
+  const found = await transact((unit) => unit.reads.many<TenantRow>(query));
+  const rows = found.map((row) => ({ ...camelRow<TenantRow>({ ...row }), createdAt: row.createdAt.toISOString() }));
+  const lines = rows.map(({ id, name, status, environment, createdAt }) => [id, status, environment, createdAt, name]);
+  return { json: { tenants: rows }, text: table([['TENANT', 'STATUS', 'ENVIRONMENT', 'CREATED', 'NAME'], ...lines]) };
+}

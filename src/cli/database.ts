@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/index.ts';
+
+/** A database for the length of one command. */
+export interface Reached {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * `DATABASE_URL`; else the embedded server that `paychart start` keeps running on the data folder, which stays its own;
+ * else one that is started for the command and stopped after it.
+ * @throws DataDirectoryInUseError while another process is about to start it.
+ */
+export async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<Reached> {
+  const url = databaseUrl ?? (await runningEmbeddedPostgres(dataDir));
+  if (url !== undefined) return { url, close: async () => {} };
+  const server = await startEmbeddedPostgres({ dataDir });
+  return { url: server.url, close: () => server.stop() };
+}

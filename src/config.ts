@@ -1,0 +1,136 @@
+import { Environment, type Variables } from './config/environment.ts';
+import { type PayoutModes, readPayoutModes } from './config/payouts.ts';
+import { readSecrets, type Secrets } from './config/secrets.ts';
+import { deriveSecret } from './crypto/index.ts';
+import type { RateLimits } from './http/app.ts';
+import type { RemoteIssuer, SandboxIssuer } from './http/session-tokens.ts';
+
+export { ConfigError } from './config/environment.ts';
+export { sandboxPayoutVariables } from './config/payouts.ts';
+
+/** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
+export interface Config extends Secrets {
+  readonly environment: 'sandbox' | 'live';
+  readonly serviceName: string;
+  readonly port: number;
+  /** The public address, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly chainId: number;
+  /** Undefined: the embedded chain. */
+  readonly rpcUrl: string | undefined;
+  readonly settlementTokenAddress: string | undefined;
+  readonly sandboxSeed: string;
+  readonly logLevel: string;
+  readonly trustedProxyHops: number;
+  readonly workers: 'all' | 'only' | 'none';
+  readonly rateLimits: RateLimits;
+  readonly idempotencyTtlHours: number;
+  readonly identityProvider: SandboxIssuer | RemoteIssuer;
+  readonly quoteTtlSeconds: number;
+  readonly claimExpiryDays: number;
+  readonly claimLockGraceHours: number;
+  readonly claimsPublicFlow: boolean;
+  readonly policyEnforcement: 'off' | 'log' | 'enforce';
+  readonly payoutModes: PayoutModes;
+  readonly fundingPartnerTronMode: 'off' | 'mock';
+  readonly screeningProvider: string | undefined;
+  readonly settlementIntervalMs: number;
+  readonly providerPollIntervalMs: number;
+  readonly returnWatchDays: number;
+  readonly actionRequiredReviewDays: number;
+}
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Throws ConfigError, which names every variable that cannot be used. */
+export function parseConfig(variables: Variables): Config {
+  const env = new Environment(variables);
+  const environment = env.choice('SERVICE_ENV', ['sandbox', 'live'], 'sandbox');
+  const live = environment === 'live';
+  const sandboxSeed = env.text('SANDBOX_SEED', 'service-sandbox');
+  const config: Config = {
+    environment,
+    sandboxSeed,
+    ...readCore(env, live),
+    ...readSecrets(env, live, sandboxSeed),
+    identityProvider: readIdentityProvider(env, live, sandboxSeed),
+    rateLimits: {
+      perMinute: env.integer('RATE_LIMIT_PER_MINUTE', 600, { from: 0 }),
+      burst: env.integer('RATE_LIMIT_BURST', 100, { from: 1 }),
+      publicPerMinute: env.integer('RATE_LIMIT_PUBLIC_PER_MINUTE', 60, { from: 0 }),
+    },
+    idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
+    ...readMoney(env, live),
+  };
+  env.finish();
+  return config;
+}
+
+function readCore(env: Environment, live: boolean) {
+  return {
+    serviceName: env.text('SERVICE_NAME', 'Service'),
+    port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
+    baseUrl: env.url('BASE_URL', 'http://localhost:8080'),
+    databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
+    dataDir: env.text('DATA_DIR', '.paychart'),
+    chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),
+    rpcUrl: live ? env.required('RPC_URL', 'live takes no embedded chain') : env.optional('RPC_URL'),
+    settlementTokenAddress: live
+      ? env.required('SETTLEMENT_TOKEN_ADDRESS', 'live deploys no token')
+      : env.matching('SETTLEMENT_TOKEN_ADDRESS', ADDRESS, 'an EVM address'),
+    logLevel: env.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustedProxyHops: env.integer('TRUSTED_PROXY_HOPS', 0, { from: 0, to: 16 }),
+    workers: env.choice('WORKERS', ['all', 'only', 'none'], 'all'),
+  };
+}
+
+function readMoney(env: Environment, live: boolean) {
+  return {
+    quoteTtlSeconds: env.integer('QUOTE_TTL_SECONDS', 120, { from: 1 }),
+    claimExpiryDays: env.integer('CLAIM_EXPIRY_DAYS', 14, { from: 1 }),
+    claimLockGraceHours: env.integer('CLAIM_LOCK_GRACE_HOURS', 72, { from: 0 }),
+    claimsPublicFlow: env.flag('CLAIMS_PUBLIC_FLOW', !live),
+    policyEnforcement: env.choice('POLICY_ENFORCEMENT', ['off', 'log', 'enforce'], 'log'),
+    payoutModes: readPayoutModes(env, live),
+    fundingPartnerTronMode: env.choice('FUNDING_PARTNER_TRON_MODE', ['off', 'mock'], 'off'),
+    screeningProvider: env.optional('SCREENING_PROVIDER'),
+    settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1 }),
+    providerPollIntervalMs: env.integer('PROVIDER_POLL_INTERVAL_MS', live ? 30_000 : 2000, { from: 0 }),
+    returnWatchDays: env.integer('RETURN_WATCH_DAYS', 30, { from: 1 }),
+    actionRequiredReviewDays: env.integer('ACTION_REQUIRED_REVIEW_DAYS', 7, { from: 1 }),
+  };
+}
+
+/** Sandbox: the embedded provider, whose key comes from the seed. `IDP_*` name a real one, and live demands it (D-002). */
+function readIdentityProvider(env: Environment, live: boolean, seed: string): SandboxIssuer | RemoteIssuer {
+  const audience = env.text('IDP_AUDIENCE', 'service');
+  if (!live) {
+    return {
+      kind: 'sandbox',
+      issuer: env.text('IDP_ISSUER', 'urn:service:sandbox'),
+      audience,
+      seed: deriveSecret(seed, 'IDP_PRIVATE_KEY'),
+    };
+  }
+  const why = 'live verifies sessions of an identity provider';
+  const jwksUrl = env.required('IDP_JWKS_URL', why);
+  if (jwksUrl !== '' && !URL.canParse(jwksUrl)) env.problems.push('IDP_JWKS_URL must be a URL');
+  return {
+    kind: 'remote',
+    issuer: env.required('IDP_ISSUER', why),
+    audience: env.required('IDP_AUDIENCE', why),
+    jwksUrl,
+  };
+}
+
+let parsed: Config | undefined;
+
+/** The process's configuration. */
+export const config = (): Config => {
+  parsed ??= parseConfig(process.env);
+  return parsed;
+};

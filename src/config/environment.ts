@@ -1,0 +1,77 @@
+/** Every variable that stops the boot, together: one start shows them all. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads typed values out of the environment and collects what is wrong. An empty variable is an unset one. */
+export class Environment {
+  readonly problems: string[] = [];
+  readonly #variables: Variables;
+
+  constructor(variables: Variables) {
+    this.#variables = variables;
+  }
+
+  optional(name: string): string | undefined {
+    const value = this.#variables[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  /** `why` says when the variable is needed. */
+  required(name: string, why: string): string {
+    const value = this.optional(name);
+    if (value === undefined) this.problems.push(`${name} is missing: ${why}`);
+    return value ?? '';
+  }
+
+  choice<C extends string>(name: string, choices: readonly C[], fallback: C): C {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const known = choices.find((choice) => choice === value);
+    if (known === undefined) this.problems.push(`${name} must be one of ${choices.join(', ')}`);
+    return known ?? fallback;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    return this.choice(name, ['true', 'false'], fallback ? 'true' : 'false') === 'true';
+  }
+
+  integer(name: string, fallback: number, range: { readonly from: number; readonly to?: number }): number {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    const { from, to = Number.MAX_SAFE_INTEGER } = range;
+    if (/^[0-9]+$/.test(value) && number >= from && number <= to) return number;
+    this.problems.push(`${name} must be a whole number from ${from} to ${to}`);
+    return fallback;
+  }
+
+  url(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    if (!URL.canParse(value)) this.problems.push(`${name} must be a URL`);
+    return value.replace(/\/$/, '');
+  }
+
+  /** Text of one form; the message never repeats the value, which may be a secret. */
+  matching(name: string, form: RegExp, meaning: string): string | undefined {
+    const value = this.optional(name);
+    if (value !== undefined && !form.test(value)) this.problems.push(`${name} must be ${meaning}`);
+    return value;
+  }
+
+  finish(): void {
+    if (this.problems.length > 0) throw new ConfigError(this.problems);
+  }
+}

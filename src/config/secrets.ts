@@ -1,0 +1,55 @@
+import { deriveSecret, parseEncryptionKeys } from '../crypto/index.ts';
+import type { Environment } from './environment.ts';
+
+/** The secrets of D-433. Live demands them; the sandbox derives each missing one from its seed (D-454). */
+export interface Secrets {
+  /** As src/crypto's `parseEncryptionKeys` takes it. */
+  readonly dataEncryptionKey: string;
+  readonly dataIndexKey: string;
+  /** `0x` and 64 hex digits. */
+  readonly issuerPrivateKey: string;
+  readonly relayerPrivateKey: string;
+  /** Undefined switches the operators' routes off (D-425). */
+  readonly adminApiKey: string | undefined;
+  readonly providerWebhookSecret: (provider: string) => string;
+}
+
+const PRIVATE_KEY = /^0x[0-9a-fA-F]{64}$/;
+
+/** Providers whose webhooks are signed. */
+const WEBHOOK_PROVIDERS = ['PAYAPP_A', 'PAYAPP_B'] as const;
+
+export function readSecrets(env: Environment, live: boolean, seed: string): Secrets {
+  const secret = (name: string, prefix = ''): string => {
+    if (live) return env.required(name, 'live needs it');
+    return env.optional(name) ?? `${prefix}${deriveSecret(seed, name)}`;
+  };
+  const privateKey = (name: string): string => {
+    env.matching(name, PRIVATE_KEY, '0x and 64 hex digits');
+    return secret(name, '0x');
+  };
+  const webhookSecrets = new Map(
+    WEBHOOK_PROVIDERS.map((provider) => [provider.toLowerCase(), secret(`PROVIDER_WEBHOOK_SECRET_${provider}`)]),
+  );
+  return {
+    dataEncryptionKey: encryptionKey(env, secret('DATA_ENCRYPTION_KEY')),
+    dataIndexKey: secret('DATA_INDEX_KEY'),
+    issuerPrivateKey: privateKey('ISSUER_PRIVATE_KEY'),
+    relayerPrivateKey: privateKey('RELAYER_PRIVATE_KEY'),
+    adminApiKey: live ? env.required('ADMIN_API_KEY', 'live needs it') : env.optional('ADMIN_API_KEY'),
+    providerWebhookSecret: (provider) => {
+      const found = webhookSecrets.get(provider);
+      if (found === undefined) throw new Error(`${provider} sends no webhooks`);
+      return found;
+    },
+  };
+}
+
+function encryptionKey(env: Environment, configured: string): string {
+  try {
+    if (configured !== '') parseEncryptionKeys(configured);
+  } catch {
+    env.problems.push('DATA_ENCRYPTION_KEY must be 64 hex digits, or several as `id:hex` joined by commas');
+  }
+  return configured;
+}

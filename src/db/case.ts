@@ -1,0 +1,29 @@
+const snakes = new Map<string, string>();
+const camels = new Map<string, string>();
+
+/** `sourceAmount` to `source_amount`. Keys come from code, so the cache stays small. */
+export function snake(name: string): string {
+  let result = snakes.get(name);
+  if (result === undefined) {
+    result = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    snakes.set(name, result);
+  }
+  return result;
+}
+
+/** `source_amount` to `sourceAmount`. */
+export function camel(name: string): string {
+  let result = camels.get(name);
+  if (result === undefined) {
+    result = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    camels.set(name, result);
+  }
+  return result;
+}
+
+/** A database row with its keys in camelCase. */
+export function camelRow<T extends object>(row: Readonly<Record<string, unknown>>): T {
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(row)) result[camel(key)] = row[key];
+  return result as T;
+}

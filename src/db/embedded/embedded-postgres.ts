@@ -1,0 +1,126 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { serverAccount } from './account.ts';
+import { provideBinaries } from './binaries.ts';
+import { type Cluster, openCluster } from './cluster.ts';
+import { reachDatabase } from './connection.ts';
+import { lockDataDirectory } from './owner-lock.ts';
+import {
+  becomesReady,
+  clusterName,
+  findPostmaster,
+  type Postmaster,
+  signalPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
+import { type ServerOptions, startServer } from './start-server.ts';
+
+export type EmbeddedPostgresOptions = {
+  /** Folder of the service's data; the cluster is `<dataDir>/postgres`. */
+  dataDir: string;
+  /** Fixed port; without it a free one is picked and remembered. */
+  port?: number;
+  log?: (message: string) => void;
+  /** False gives up durability for speed (fsync off): for tests only. */
+  durable?: boolean;
+  /** Where root's copy of the programs goes when the server's account cannot reach node_modules. */
+  cacheDir?: string;
+};
+
+export type EmbeddedPostgres = {
+  /** Superuser's URL of the database `paychart`. */
+  url: string;
+  port: number;
+  pid: number;
+  /** True when the server was already running, left behind by an owner that was killed. */
+  adopted: boolean;
+  /** Ends the server (open connections are cut), waits, and frees the folder. Can be called twice. */
+  stop(): Promise<void>;
+};
+
+const DATABASE = 'paychart';
+
+/**
+ * Starts PostgreSQL on the data folder, or adopts the server that a killed owner left running there. It listens on
+ * 127.0.0.1 only, with a random password kept in a 0600 file. The caller calls `stop()`, on SIGINT and SIGTERM too.
+ * @throws DataDirectoryInUseError while another live process owns the folder.
+ * @throws EmbeddedPostgresError with the end of the server's log when it cannot be started.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const release = await lockDataDirectory(dataDir);
+  try {
+    const account = await serverAccount(join(dataDir, 'postgres'));
+    const binaries = await provideBinaries(account, options.cacheDir);
+    const durable = options.durable ?? true;
+    const cluster = await openCluster({ dataDir, binaries, account, durable });
+    return await run({ cluster, binaries, account, port: options.port, durable }, options.log ?? (() => {}), release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function run(
+  options: ServerOptions,
+  log: (message: string) => void,
+  release: () => Promise<void>,
+): Promise<EmbeddedPostgres> {
+  const { cluster } = options;
+  const name = clusterName(cluster.password);
+  const left = await adopt(cluster, options.port, log);
+  const server: Postmaster & { child?: ChildProcess } = left ?? (await startServer(options));
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    await stopPostmaster(server.pid, name);
+    process.off('exit', endWithUs);
+    await release();
+  };
+  // Whoever leaves without stop() (an uncaught error, process.exit) does not leave the server behind.
+  const endWithUs = () => signalPostmaster(server.pid, name, 'SIGINT');
+  process.on('exit', endWithUs);
+  server.child?.unref();
+  server.child?.once('exit', (code, signal) => {
+    if (!stopping) log(`PostgreSQL ended by itself (${signal ?? `status ${code}`}); see ${cluster.log}`);
+  });
+  try {
+    const url = await reachDatabase(server.port, cluster.password, DATABASE);
+    log(`PostgreSQL ${left ? 'adopted' : 'started'} on 127.0.0.1:${server.port}, data in ${cluster.directory}`);
+    const stopOnce = () => {
+      stopping ??= stop();
+      return stopping;
+    };
+    return { url, port: server.port, pid: server.pid, adopted: left !== undefined, stop: stopOnce };
+  } catch (error) {
+    stopping = stop();
+    await stopping;
+    throw error;
+  }
+}
+
+/** The server that is still running, if it lets us in on the wanted port; otherwise it is stopped. */
+async function adopt(
+  cluster: Cluster,
+  port: number | undefined,
+  log: (message: string) => void,
+): Promise<Postmaster | undefined> {
+  const name = clusterName(cluster.password);
+  const left = await findPostmaster(cluster.directory, name);
+  if (!left) return undefined;
+  if (port === undefined || port === left.port) {
+    try {
+      if (await becomesReady(cluster.directory, left.pid, name)) {
+        await reachDatabase(left.port, cluster.password, DATABASE);
+        return left;
+      }
+    } catch (error) {
+      log(`The PostgreSQL server left running (process ${left.pid}) does not answer: ${error}`);
+    }
+  }
+  log(`Stopping the PostgreSQL server left running (process ${left.pid})`);
+  await stopPostmaster(left.pid, name);
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import type { Knex } from 'knex';
+
+/** `config.transaction = false` is for what PostgreSQL refuses in one, such as CREATE INDEX CONCURRENTLY. */
+type Module = Partial<Knex.Migration> & { config?: { transaction: boolean } };
+
+/** The migrations of this release, `migrations/NNN_<name>.ts`, as Knex wants them; other files there are support. */
+export function migrationFiles(folder: URL): Knex.MigrationSource<string> {
+  return {
+    getMigrations: () => listMigrations(folder),
+    getMigrationName: (name) => name,
+    getMigration: async (name) => {
+      const { up, down = refuseDown, config } = (await import(new URL(name, folder).href)) as Module;
+      if (!up) throw new Error(`migrations/${name} exports no function "up"`);
+      return { up, down, ...(config && { config }) };
+    },
+  };
+}
+
+/** Names in order. @throws when two share a number: their order would be an accident. */
+export async function listMigrations(folder: URL): Promise<string[]> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const names = entries.filter((name) => /^\d{3}_[a-z0-9_]+\.ts$/.test(name)).sort();
+  names.forEach((name, index) => {
+    const before = names[index - 1];
+    if (before?.slice(0, 3) === name.slice(0, 3)) {
+      throw new Error(`migrations/${before} and migrations/${name} have the same number`);
+    }
+  });
+  return names;
+}
+
+/** Knex insists on a way back; a payments history has none, and mistakes are mended by the next migration. */
+async function refuseDown(): Promise<never> {
+  throw new Error('Migrations only go forward');
+}

@@ -1,0 +1,58 @@
+import knex, { type Knex } from 'knex';
+import type { Client } from 'pg';
+import { types } from 'pg';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+const whole = /^-?\d+$/;
+
+/** Money is never a float: `bigint` for int8 and whole numerics, the exact text for other numerics. */
+function parserOf(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8) return (text: string) => BigInt(text);
+  if (oid === NUMERIC) return (text: string) => (whole.test(text) ? BigInt(text) : text);
+  return types.getTypeParser(oid, format as 'text');
+}
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly max?: number;
+  readonly applicationName?: string;
+}
+
+/** Connections that pipeline: statements that do not wait for each other travel in one round trip. */
+export interface Pool {
+  acquire(): Promise<Client>;
+  /** `broken` connections are closed, not reused. */
+  release(client: Client, broken?: boolean): Promise<void>;
+  close(): Promise<void>;
+  /** For schema work and one-off reads with the owner's rights: migrations, the CLI, invariants. */
+  readonly owner: Knex;
+}
+
+export function openPool(options: PoolOptions): Pool {
+  const owner = knex({
+    client: 'pg',
+    connection: {
+      connectionString: options.url,
+      application_name: options.applicationName ?? 'paychart',
+      pipeline: true,
+      types: { getTypeParser: parserOf },
+    } as Knex.PgConnectionConfig,
+    pool: { min: 0, max: options.max ?? 16 },
+    acquireConnectionTimeout: 15_000,
+  });
+  return {
+    owner,
+    acquire: () => owner.client.acquireConnection() as Promise<Client>,
+    async release(client, broken = false) {
+      if (broken) {
+        // Marked so that knex's pool does not lend it again.
+        (client as Client & { __knex__disposed?: unknown }).__knex__disposed = new Error('transaction died');
+        await client.end().catch(() => undefined);
+      }
+      await owner.client.releaseConnection(client);
+    },
+    close: () => owner.destroy(),
+  };
+}

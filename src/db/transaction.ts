@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Client, QueryResult } from 'pg';
+import { camelRow } from './case.ts';
+import { type FaultPoint, noFaults } from './faults.ts';
+import type { Pool } from './pool.ts';
+import type { Reads, RowReads } from './reads.ts';
+
+/** `app` sees one tenant (row-level security), `system` all of them. */
+export type DatabaseRole = 'app' | 'system';
+
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+const names = new Map<string, string>();
+
+/** Statements are prepared once a connection, under the hash of their text. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 40);
+    names.set(text, name);
+  }
+  return name;
+}
+
+const SET_ROLE = { app: 'SET LOCAL ROLE paychart_app', system: 'SET LOCAL ROLE paychart_system' } as const;
+
+/**
+ * One transaction on one pipelining connection. `begin`, the tenant's wall, and the first statements go out in one
+ * message; so do the flush and COMMIT. A failed statement aborts the transaction on the server, so that a COMMIT that is
+ * already on its way answers ROLLBACK: `commit` checks the word.
+ */
+export class Transaction {
+  readonly reads: Reads;
+  readonly #pool: Pool;
+  readonly #client: Client;
+  readonly #role: DatabaseRole;
+  readonly #fault: FaultPoint;
+  #open = true;
+  #opening: Promise<QueryResult>[] = [];
+
+  private constructor(pool: Pool, client: Client, role: DatabaseRole, fault: FaultPoint) {
+    this.#pool = pool;
+    this.#client = client;
+    this.#role = role;
+    this.#fault = fault;
+    this.reads = { ...this.#rows(role), acrossTenants: this.#rows('system') };
+  }
+
+  /**
+   * Opens it without waiting: BEGIN, the tenant and the role travel in front of the first statements that follow, in the
+   * same round trip.
+   */
+  static async begin(
+    pool: Pool,
+    scope: { role: DatabaseRole; tenantId: string | null },
+    fault: FaultPoint = noFaults,
+  ): Promise<Transaction> {
+    const transaction = new Transaction(pool, await pool.acquire(), scope.role, fault);
+    const opening: Statement[] = [{ text: 'BEGIN' }, { text: SET_ROLE[scope.role] }];
+    if (scope.role === 'app') {
+      opening.push({ text: "SELECT set_config('app.tenant_id', $1, true)", values: [scope.tenantId ?? ''] });
+    }
+    transaction.#opening = opening.map((statement) => transaction.#send(statement));
+    for (const sent of transaction.#opening) sent.catch(() => undefined);
+    return transaction;
+  }
+
+  /** Sends statements in one message and waits for all of them; the first failure is thrown. */
+  async pipeline(statements: readonly Statement[]): Promise<QueryResult[]> {
+    const opening = this.#opening;
+    this.#opening = [];
+    const sent = statements.map((statement) => this.#send(statement));
+    const settled = await Promise.allSettled([...opening, ...sent]);
+    const failed = settled.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return settled.slice(opening.length).map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
+  }
+
+  /** Sends statements with the system role, whatever the transaction's own; in one message. */
+  async asSystem(statements: readonly Statement[]): Promise<QueryResult[]> {
+    if (this.#role === 'system') return this.pipeline(statements);
+    const results = await this.pipeline([{ text: SET_ROLE.system }, ...statements, { text: SET_ROLE[this.#role] }]);
+    return results.slice(1, -1);
+  }
+
+  /** Writes with the system role and commits, in one message. */
+  async commit(writes: readonly Statement[] = []): Promise<void> {
+    const last = writes.length > 0 && this.#role !== 'system' ? [{ text: SET_ROLE.system }, ...writes] : writes;
+    const results = await this.pipeline([...last, { text: 'COMMIT' }]);
+    const command = results.at(-1)?.command;
+    if (command !== 'COMMIT') throw new Error(`COMMIT answered ${command}`);
+    this.#open = false;
+    await this.#pool.release(this.#client);
+  }
+
+  /** Ends a transaction that wrote nothing; nobody needs to wait for that. */
+  finish(): void {
+    this.#open = false;
+    this.#send({ text: 'COMMIT' }).then(
+      () => this.#pool.release(this.#client),
+      () => this.#pool.release(this.#client, true),
+    );
+  }
+
+  /** Gives everything up; safe to call after anything. */
+  async rollback(): Promise<void> {
+    if (!this.#open) return;
+    this.#open = false;
+    try {
+      await this.#client.query('ROLLBACK');
+      await this.#pool.release(this.#client);
+    } catch {
+      await this.#pool.release(this.#client, true);
+    }
+  }
+
+  async #send(statement: Statement): Promise<QueryResult> {
+    this.#fault.hit(this.#client, statement.text);
+    if (statement.values === undefined) return this.#client.query(statement.text);
+    return this.#client.query({
+      name: nameOf(statement.text),
+      text: statement.text,
+      values: statement.values as unknown[],
+    });
+  }
+
+  #rows(role: DatabaseRole): RowReads {
+    const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
+      const { sql, bindings } = query.toSQL().toNative();
+      const statement = { text: sql, values: bindings };
+      if (role === this.#role) {
+        const [result] = await this.pipeline([statement]);
+        return (result?.rows ?? []).map((row) => camelRow<T>(row));
+      }
+      const [, result] = await this.pipeline([{ text: SET_ROLE[role] }, statement, { text: SET_ROLE[this.#role] }]);
+      return (result?.rows ?? []).map((row) => camelRow<T>(row));
+    };
+    return { many, one: async <T extends object>(query: Knex.QueryBuilder | Knex.Raw) => (await many<T>(query))[0] };
+  }
+}

@@ -1,0 +1,57 @@
+import type { DestinationType } from '../../machines/destinations/payout-destination.machine.ts';
+import type { Reads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+
+/** A recipient's destination as far as policy and routing look at it. */
+export interface RecipientDestination {
+  readonly id: string;
+  readonly rail: DestinationType;
+  readonly status: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
+  readonly network: string | null;
+  readonly asset: string | null;
+  readonly currency: string | null;
+  readonly country: string | null;
+  readonly priority: number;
+  readonly isDefault: boolean;
+  /** When it became ACTIVE; kept when it is revoked later. */
+  readonly activatedAt: Date | null;
+  /** When its owner last activated it, patched it while ACTIVE, or made it the default (D-441). */
+  readonly chosenAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** All destinations of a recipient, revoked ones included, for a payment of another tenant (D-120, D-441). */
+export const destinationFacts = (reads: Reads, tenantId: string): Promise<RecipientDestination[]> =>
+  reads.acrossTenants.many<RecipientDestination>(
+    sql('payout_destinations')
+      .select('id', { rail: 'type' }, 'status', 'network', 'asset', 'currency', 'country', 'priority', 'is_default')
+      .select({ activatedAt: 'verified_at' }, 'chosen_at', 'revoked_at')
+      .where({ tenant_id: tenantId })
+      .orderBy('id'),
+  );
+
+/** Whether a destination is the recipient's own and ACTIVE (A 4.1, D-115). */
+export async function activeDestination(reads: Reads, tenantId: string, id: string): Promise<boolean> {
+  const found = await reads.acrossTenants.one(
+    sql('payout_destinations').select('id').where({ tenant_id: tenantId, id, status: 'ACTIVE' }),
+  );
+  return found !== undefined;
+}
+
+/** Where a payout goes, for the provider that pays it: decrypted in memory only (D-066). */
+export interface PayoutTarget {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly type: DestinationType;
+  readonly asset: string | null;
+  readonly network: string | null;
+  readonly currency: string | null;
+  readonly identifierCiphertext: string | null;
+}
+
+export const payoutTarget = (reads: Reads, destinationId: string): Promise<PayoutTarget | undefined> =>
+  reads.acrossTenants.one<PayoutTarget>(
+    sql('payout_destinations')
+      .select('id', 'tenant_id', 'type', 'asset', 'network', 'currency', 'identifier_ciphertext')
+      .where({ id: destinationId }),
+  );

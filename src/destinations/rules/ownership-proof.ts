@@ -1,0 +1,62 @@
+import type { Hex } from 'viem';
+import { isHex, verifyTypedData } from 'viem/utils';
+import type { AttestationDomain } from '../../identity/index.ts';
+
+/** How far ahead an ownership signature may expire (D-235). */
+const MAX_AHEAD_SECONDS = 60 * 60;
+const UINT256 = 2n ** 256n;
+
+export const DESTINATION_OWNERSHIP = {
+  DestinationOwnership: [
+    { name: 'destinationId', type: 'string' },
+    { name: 'ownerDid', type: 'string' },
+    { name: 'network', type: 'string' },
+    { name: 'asset', type: 'string' },
+    { name: 'address', type: 'string' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'expiresAt', type: 'uint64' },
+  ],
+} as const;
+
+/** What the owner of an address signs (D-236). */
+export interface OwnershipClaim {
+  readonly destinationId: string;
+  /** The tenant's `did:subject`. */
+  readonly ownerDid: string;
+  readonly network: string;
+  readonly asset: string;
+  /** As stored. */
+  readonly address: string;
+  /** uint256, decimal. */
+  readonly nonce: string;
+  /** Unix seconds. */
+  readonly expiresAt: number;
+}
+
+/** Whether a signature's time is right: not past, and at most an hour ahead (D-235). */
+export function isTimely(expiresAt: number, now: Date): boolean {
+  const seconds = now.getTime() / 1000;
+  return expiresAt > seconds && expiresAt <= seconds + MAX_AHEAD_SECONDS;
+}
+
+/** Whether the key of the address signed the claim. Recovers the signer; nothing is asked of a chain. */
+export async function isSignedByOwner(
+  domain: AttestationDomain,
+  claim: OwnershipClaim,
+  signature: string,
+): Promise<boolean> {
+  if (!isHex(signature) || !/^(0|[1-9][0-9]*)$/.test(claim.nonce) || BigInt(claim.nonce) >= UINT256) return false;
+  try {
+    return await verifyTypedData({
+      address: claim.address.toLowerCase() as Hex,
+      domain,
+      types: DESTINATION_OWNERSHIP,
+      primaryType: 'DestinationOwnership',
+      message: { ...claim, nonce: BigInt(claim.nonce), expiresAt: BigInt(claim.expiresAt) },
+      signature,
+    });
+  } catch {
+    // A signature of the wrong length or off the curve recovers nobody.
+    return false;
+  }
+}

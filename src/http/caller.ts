@@ -1,0 +1,24 @@
+export type Role = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
+
+/** Who calls, after authentication (D-001 to D-031). Null where it does not apply. */
+export interface Caller {
+  readonly kind: 'member' | 'apiKey' | 'public' | 'operator' | 'system';
+  readonly environment: 'sandbox' | 'live';
+  readonly tenantId: string | null;
+  /** The member who acts: the session's, or the one that the key acts for (D-021). */
+  readonly memberId: string | null;
+  readonly role: Role | null;
+  /** The identity provider's subject; null for keys. */
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly apiKeyId: string | null;
+  readonly agentId: string | null;
+  readonly memberActive: boolean;
+  readonly scopes: readonly string[];
+  readonly requestId: string;
+}
+
+/** A caller whose tenant the kernel has already proved. */
+export interface TenantCaller extends Caller {
+  readonly tenantId: string;
+}

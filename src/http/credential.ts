@@ -1,0 +1,193 @@
+import { equalSecrets, hashToken } from '../crypto/index.ts';
+import type { Caller } from './caller.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './exchange.ts';
+import { isAllowedAddress } from './ip-allowlist.ts';
+import type { Authenticator, KeyRecord, Membership, SessionClaims } from './ports.ts';
+import { Refusal, refuse } from './refusal.ts';
+import type { SessionTokens } from './session-tokens.ts';
+
+/** Who calls, and what the later steps ask of the credential. */
+export interface Credential {
+  readonly caller: Caller;
+  /** The API key, when one was sent. */
+  readonly key: KeyRecord | undefined;
+  /** Names the rate-limit bucket (D-052). */
+  readonly bucket: string;
+}
+
+export interface CredentialRules {
+  readonly environment: 'sandbox' | 'live';
+  readonly adminApiKey: string | undefined;
+  readonly trustedProxyHops: number;
+  readonly authenticator: Authenticator;
+  readonly sessionTokens: SessionTokens;
+  /** Milliseconds since the epoch: credentials expire on the real clock (D-067). */
+  readonly now: () => number;
+}
+
+const KEY_FORM = /^svc_(test|live)_[0-9A-Za-z]{40}$/;
+const BEARER = /^Bearer +([^\s]+)$/i;
+
+/** Present, form and environment, revoked, expired, tenant, agent, IP: the first failure answers (D-030). */
+export function authenticate(
+  rules: CredentialRules,
+  exchange: Exchange,
+  endpoint: Endpoint,
+): Promise<Credential | Refusal> | Credential | Refusal {
+  if (endpoint.isPublic) return nobody(rules, exchange);
+  if (endpoint.isOperators) return operator(rules, exchange);
+  const apiKey = exchange.header('x-service-api-key') || undefined;
+  const token = BEARER.exec(exchange.header('authorization') ?? '')?.[1];
+  if (apiKey !== undefined && token !== undefined) return both(rules, exchange, endpoint, apiKey, token);
+  if (apiKey !== undefined) return byKey(rules, exchange, endpoint, apiKey);
+  if (token !== undefined) return bySession(rules, exchange, endpoint, token, undefined);
+  const isSilent = exchange.header('authorization') === undefined;
+  return refuse(endpoint.isSessionOnly || !isSilent ? 'UNAUTHENTICATED' : 'API_KEY_REQUIRED');
+}
+
+async function byKey(
+  rules: CredentialRules,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  apiKey: string,
+): Promise<Credential | Refusal> {
+  const [, prefix] = KEY_FORM.exec(apiKey) ?? [];
+  if (prefix !== (rules.environment === 'live' ? 'live' : 'test')) return refuse('API_KEY_INVALID');
+  const key = await rules.authenticator.apiKey(hashToken(apiKey));
+  if (key === undefined) return refuse('API_KEY_INVALID');
+  const refusal = refusalOfKey(rules, exchange, endpoint, key);
+  if (refusal !== undefined) return refusal;
+  return { caller: callerOfKey(rules, exchange, key), key, bucket: `key:${key.id}` };
+}
+
+function refusalOfKey(
+  rules: CredentialRules,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  key: KeyRecord,
+): Refusal | undefined {
+  if (key.revokedAt !== null) return refuse('API_KEY_REVOKED');
+  if (key.expiresAt !== null && key.expiresAt.getTime() <= rules.now()) return refuse('API_KEY_EXPIRED');
+  if (key.tenantStatus !== 'ACTIVE' && !endpoint.meta.anyTenant) return refuse('TENANT_SUSPENDED');
+  if (key.agentStatus === 'SUSPENDED') return refuse('AGENT_SUSPENDED');
+  if (key.ipAllowlist.length === 0) return undefined;
+  const address = exchange.clientAddress(rules.trustedProxyHops);
+  return isAllowedAddress(address, key.ipAllowlist) ? undefined : refuse('IP_NOT_ALLOWED');
+}
+
+/** `keyTenantId` is the tenant of the key that came with the session: it settles which membership is meant. */
+async function bySession(
+  rules: CredentialRules,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  token: string,
+  keyTenantId: string | undefined,
+): Promise<Credential | Refusal> {
+  const claims = await rules.sessionTokens.verify(token);
+  if (claims === undefined) return refuse('UNAUTHENTICATED');
+  const header = exchange.header('x-service-tenant-id') ?? keyTenantId;
+  const { membership, ambiguous } = await rules.authenticator.session(claims, header);
+  const refusal = endpoint.meta.anyTenant ? undefined : refusalOfMembership(membership, ambiguous);
+  if (refusal !== undefined) return refusal;
+  return {
+    caller: callerOfSession(rules, exchange, claims, membership),
+    key: undefined,
+    bucket: `user:${claims.userId}`,
+  };
+}
+
+function refusalOfMembership(membership: Membership | null, ambiguous: boolean): Refusal | undefined {
+  if (ambiguous) return refuse('TENANT_AMBIGUOUS');
+  if (membership === null) return refuse('TENANT_REQUIRED');
+  if (membership.tenantStatus === 'SUSPENDED') return refuse('TENANT_SUSPENDED');
+  return membership.active ? undefined : refuse('MEMBER_NOT_ACTIVE', { status: 403 });
+}
+
+/** Both must hold, for one tenant; the member acts, with the scopes that both have (D-012). */
+async function both(
+  rules: CredentialRules,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  apiKey: string,
+  token: string,
+): Promise<Credential | Refusal> {
+  const byTheKey = await byKey(rules, exchange, endpoint, apiKey);
+  if (byTheKey instanceof Refusal) return asOneOfTwo(byTheKey);
+  const key = byTheKey.key as KeyRecord;
+  const session = await bySession(rules, exchange, endpoint, token, key.tenantId);
+  if (session instanceof Refusal) return session;
+  if (session.caller.tenantId !== key.tenantId) return refuse('UNAUTHENTICATED');
+  const scopes = session.caller.scopes.filter((scope) => key.scopes.includes(scope));
+  const caller = { ...session.caller, scopes, apiKeyId: key.id, agentId: key.agentId };
+  return { caller, key, bucket: byTheKey.bucket };
+}
+
+const asOneOfTwo = (refusal: Refusal): Refusal =>
+  refusal.code.startsWith('API_KEY_') ? refuse('UNAUTHENTICATED') : refusal;
+
+/** D-425: an unset admin key disables the operators' routes as if they were not there. */
+function operator(rules: CredentialRules, exchange: Exchange): Credential | Refusal {
+  if (rules.adminApiKey === undefined) return refuse('ROUTE_NOT_FOUND');
+  const sent = exchange.header('x-service-admin-key') ?? '';
+  if (!equalSecrets(sent, rules.adminApiKey)) return refuse('UNAUTHENTICATED');
+  const name = exchange.header('x-service-operator') ?? null;
+  const caller = { ...anonymous(rules, exchange), kind: 'operator', userId: name } as const;
+  return { caller, key: undefined, bucket: 'operator' };
+}
+
+const nobody = (rules: CredentialRules, exchange: Exchange): Credential => ({
+  caller: anonymous(rules, exchange),
+  key: undefined,
+  bucket: `ip:${exchange.clientAddress(rules.trustedProxyHops)}`,
+});
+
+const anonymous = (rules: CredentialRules, exchange: Exchange): Caller => ({
+  kind: 'public',
+  environment: rules.environment,
+  tenantId: null,
+  memberId: null,
+  role: null,
+  userId: null,
+  email: null,
+  apiKeyId: null,
+  agentId: null,
+  memberActive: false,
+  scopes: [],
+  requestId: exchange.requestId,
+});
+
+const callerOfKey = (rules: CredentialRules, exchange: Exchange, key: KeyRecord): Caller => ({
+  kind: 'apiKey',
+  environment: rules.environment,
+  tenantId: key.tenantId,
+  memberId: key.memberId,
+  role: key.memberRole,
+  userId: null,
+  email: null,
+  apiKeyId: key.id,
+  agentId: key.agentId,
+  memberActive: key.memberActive,
+  scopes: key.scopes,
+  requestId: exchange.requestId,
+});
+
+const callerOfSession = (
+  rules: CredentialRules,
+  exchange: Exchange,
+  claims: SessionClaims,
+  membership: Membership | null,
+): Caller => ({
+  kind: 'member',
+  environment: rules.environment,
+  tenantId: membership?.tenantId ?? null,
+  memberId: membership?.memberId ?? null,
+  role: membership?.role ?? null,
+  userId: claims.userId,
+  email: claims.email,
+  apiKeyId: null,
+  agentId: null,
+  memberActive: membership?.active ?? false,
+  scopes: membership?.scopes ?? [],
+  requestId: exchange.requestId,
+});

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { newId } from '../db/ids.ts';
+import { clientAddress } from './client-address.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { LimitState } from './rate-limit.ts';
+
+const ADOPTED = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The client's own id when it has the form, else a new one (D-032). */
+export function requestIdOf(request: IncomingMessage): string {
+  const sent = request.headers['x-request-id'];
+  return typeof sent === 'string' && ADOPTED.test(sent) ? sent : newId('req');
+}
+
+/** One request on its way through the kernel, with what its response and its log line need. */
+export class Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Undefined where no operation has the path and method. */
+  readonly endpoint: Endpoint | undefined;
+  readonly path: Readonly<Record<string, string>>;
+  readonly requestId: string;
+  /** Milliseconds of the process's monotonic clock. */
+  readonly startedAt: number;
+  /** Known after authentication. */
+  tenantId: string | null = null;
+  limit: LimitState | undefined;
+  /** The error code that was answered; undefined for successes. */
+  code: string | undefined;
+
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    endpoint?: Endpoint,
+    path: Readonly<Record<string, string>> = {},
+  ) {
+    this.request = request;
+    this.response = response;
+    this.endpoint = endpoint;
+    this.path = path;
+    this.requestId = requestIdOf(request);
+    this.startedAt = performance.now();
+  }
+
+  /** The path as received, without the query string. */
+  get pathname(): string {
+    const url = this.request.url ?? '';
+    const query = url.indexOf('?');
+    return query === -1 ? url : url.slice(0, query);
+  }
+
+  /** What follows the question mark, as received. */
+  get search(): string {
+    const url = this.request.url ?? '';
+    const query = url.indexOf('?');
+    return query === -1 ? '' : url.slice(query + 1);
+  }
+
+  /** A header that is sent once; several of one name are joined by Node and fail their own form. */
+  header(name: string): string | undefined {
+    const value = this.request.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  clientAddress(trustedHops: number): string {
+    return clientAddress(this.request, trustedHops);
+  }
+}

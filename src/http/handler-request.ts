@@ -1,0 +1,76 @@
+import type { ErrorCode } from '../../generated/contract/errors.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
+import type { Caller } from './caller.ts';
+import type { Failure, Request } from './handler.ts';
+import type { Unit } from './ports.ts';
+import type { RequestInput } from './request-input.ts';
+
+/** What `fail` makes; a class, so that no result can be taken for one. */
+export class DeclaredFailure implements Failure {
+  readonly failure: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly commits: boolean;
+
+  constructor(failure: ErrorCode, details: Readonly<Record<string, unknown>> | undefined, commits: boolean) {
+    this.failure = failure;
+    this.details = details;
+    this.commits = commits;
+  }
+}
+
+type AnyDetails = Readonly<Record<string, unknown>>;
+
+const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, false), {
+  after: (_step: unknown, code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, true),
+});
+
+/** What a handler gets, for any operation; `Request<I>` is its type for one. */
+export class HandlerRequest implements Record<keyof Request<OperationId>, unknown> {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: RequestInput['query'];
+  readonly headers: RequestInput['headers'];
+  readonly body: RequestInput['body'];
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly reads: Unit['reads'];
+  readonly services: Unit['services'];
+  readonly aggregate: Unit['aggregate'];
+  readonly open: Unit['open'];
+  readonly write: Unit['write'];
+  readonly written: Unit['written'];
+  readonly cut: Unit['cut'];
+  readonly fail = fail;
+  readonly nextPage: (cursor: string | undefined) => void;
+  readonly existed: () => void;
+  /** What the two functions above were told. */
+  readonly told: { cursor: string | undefined; existed: boolean } = { cursor: undefined, existed: false };
+
+  constructor(path: Readonly<Record<string, string>>, input: RequestInput, caller: Caller, unit: Unit) {
+    this.path = path;
+    this.query = input.query;
+    this.headers = input.headers;
+    this.body = input.body;
+    this.caller = caller;
+    this.now = unit.now;
+    this.reads = unit.reads;
+    this.services = unit.services;
+    this.aggregate = unit.aggregate;
+    this.open = unit.open;
+    this.write = unit.write;
+    this.written = unit.written;
+    this.cut = unit.cut;
+    const { told } = this;
+    this.nextPage = (cursor) => {
+      told.cursor = cursor;
+    };
+    this.existed = () => {
+      told.existed = true;
+    };
+  }
+
+  get tenantId(): string {
+    if (this.caller.tenantId === null)
+      throw new Error('The operation lets callers without a tenant in: use caller.tenantId');
+    return this.caller.tenantId;
+  }
+}

@@ -1,0 +1,64 @@
+import type { ErrorCode, ErrorDetails } from '../../generated/contract/errors.ts';
+import type { OperationId, Operations } from '../../generated/contract/operations.ts';
+import type { Reads } from '../db/reads.ts';
+import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
+import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
+
+/** A refusal as a value: the code decides the status, the contract decides which codes an operation may answer. */
+export interface Failure<C extends ErrorCode = ErrorCode> {
+  readonly failure: C;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  /** True for refusals after which what happened stays (`commits: true` in the contract). */
+  readonly commits: boolean;
+}
+
+/** No argument for a code without details, exactly its details otherwise. */
+type Details<C extends ErrorCode> = undefined extends ErrorDetails[C]
+  ? [details?: ErrorDetails[C]]
+  : [details: ErrorDetails[C]];
+
+export interface Fail<Codes extends ErrorCode> {
+  /** Refuses; nothing of this request is kept. */
+  <C extends Codes>(code: C, ...details: Details<C>): Failure<C>;
+  /** Refuses after a step that must outlive the refusal: the step commits, the idempotency key is released. */
+  after<C extends Codes>(step: Aggregate<never> | unknown, code: C, ...details: Details<C>): Failure<C>;
+}
+
+type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;
+
+/** What a handler gets: validated input, the caller, reads, and the engine. Never a transaction. */
+export interface Request<I extends OperationId> extends Aggregates {
+  readonly path: Operations[I]['path'];
+  readonly query: Operations[I]['query'];
+  readonly headers: Operations[I]['headers'];
+  readonly body: Operations[I]['body'];
+  readonly caller: Caller;
+  /** The caller's tenant; the kernel refuses before the handler where there is none. */
+  readonly tenantId: string;
+  /** Now on the caller's tenant's test clock (D-067). Time rules of an aggregate use the aggregate's own `now`. */
+  readonly now: Date;
+  readonly reads: Reads;
+  /** Keys, adapters and clients that the process was started with. */
+  readonly services: Services;
+  /** Records without a lifecycle of their own. */
+  write(...writes: readonly Write[]): void;
+  /** Rows that this request is going to insert, as they will be read: nothing can be read back before the commit. */
+  written(table: string): readonly Row[];
+  readonly fail: Fail<CodesOf<I>>;
+  /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
+  nextPage(cursor: string | undefined): void;
+  /**
+   * For `x-transaction: cut`: commits what `record` did together with the intent that it returns; what follows runs in a
+   * transaction of its own and must end in a success. A retry after a crash gets the stored intent back.
+   */
+  cut<T extends Row>(record: () => Promise<T>): Promise<T>;
+  /** The 200 that some creates answer when what they would create exists (D-313, D-321). */
+  existed(): void;
+}
+
+/** One operation. Its file, its export and its `operationId` have one name. */
+export type Handler<I extends OperationId> = (
+  request: Request<I>,
+) => Promise<Operations[I]['result'] | Failure<CodesOf<I>>>;

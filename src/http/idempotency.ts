@@ -1,0 +1,79 @@
+import { sha256Hex } from '../crypto/index.ts';
+import type { Caller } from './caller.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './exchange.ts';
+import type { IdempotencyKey } from './ports.ts';
+import { Refusal, refuse } from './refusal.ts';
+import type { RequestInput } from './request-input.ts';
+
+/**
+ * The key of a mutation (D-054), from the header or from the body's own `idempotencyKey`, which share one namespace
+ * (D-059); undefined when there is neither. A header and a field that differ are a refusal.
+ */
+export function idempotencyOf(
+  exchange: Exchange,
+  endpoint: Endpoint,
+  caller: Caller,
+  input: RequestInput,
+  rawBody: Buffer,
+): IdempotencyKey | Refusal | undefined {
+  if (!endpoint.takesIdempotencyKey) return undefined;
+  const field = input.body?.idempotencyKey;
+  const own = typeof field === 'string' ? field : undefined;
+  const key = input.idempotencyKey ?? own;
+  if (key === undefined) return undefined;
+  if (own !== undefined && own !== key) return differingKeys(endpoint);
+  const scope = caller.tenantId ?? (caller.userId === null ? undefined : `user:${caller.userId}`);
+  if (scope === undefined) return undefined;
+  return {
+    scope,
+    operation: `POST ${exchange.pathname}`,
+    key,
+    salientHash: salientHash(endpoint.meta.salient, input.body ?? {}),
+    bodyHash: input.idempotencyKey === undefined ? undefined : sha256Hex(rawBody),
+  };
+}
+
+function differingKeys(endpoint: Endpoint): Refusal {
+  const details = {
+    errors: [
+      { path: '/body/idempotencyKey', message: 'must equal the header Idempotency-Key', rule: 'idempotencyKey' },
+    ],
+  };
+  return 'INVALID_PAYMENT_BODY' in endpoint.meta.codes
+    ? new Refusal('INVALID_PAYMENT_BODY', { details })
+    : refuse('VALIDATION_FAILED', { details });
+}
+
+/** The hash of the fields by which two requests are one payment (D-058); lowercase hex. */
+export function salientHash(fields: readonly string[], body: Readonly<Record<string, unknown>>): string {
+  return sha256Hex(JSON.stringify(fields.map((field) => [field, normalised(field, valueAt(body, field))])));
+}
+
+const valueAt = (body: unknown, field: string): unknown =>
+  field.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], body);
+
+const DECIMAL = /^([0-9]+)(?:\.([0-9]*?)0*)?$/;
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+
+/** Amounts by value, addresses and e-mails without case, phones by their digits, absent and null alike, keys sorted. */
+function normalised(name: string, value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string') return normalisedText(name, value);
+  if (Array.isArray(value)) return value.map((item) => normalised(name, item));
+  if (typeof value !== 'object') return value;
+  return Object.entries(value)
+    .filter(([, member]) => member !== null && member !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, member]) => [key, normalised(`${name}.${key}`, member)]);
+}
+
+function normalisedText(name: string, value: string): string {
+  if (ADDRESS.test(value)) return value.toLowerCase();
+  if (/amount/i.test(name)) {
+    const [, whole, fraction] = DECIMAL.exec(value) ?? [];
+    if (whole !== undefined) return `${BigInt(whole)}${fraction ? `.${fraction}` : ''}`;
+  }
+  if (/phone/i.test(name)) return value.replaceAll(/[^+0-9]/g, '');
+  return /email/i.test(name) ? value.toLowerCase() : value;
+}

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { newId } from '../db/ids.ts';
+import type { App } from './app.ts';
+import { requestIdOf } from './exchange.ts';
+import { envelope } from './reply.ts';
+
+/** Longer than load balancers keep idle connections, so that they close first. */
+const KEEP_ALIVE_MS = 65_000;
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 60_000;
+
+export interface Listening {
+  /** `http://<host>:<port>`, with the port that was taken when 0 was asked for. */
+  readonly url: string;
+  readonly server: Server;
+  /**
+   * Stops accepting, lets what runs finish, and resolves when the last connection is gone. After `deadlineMs` the rest
+   * is cut off: a transaction that has not committed by then rolls back, and its client retries.
+   */
+  close(deadlineMs?: number): Promise<void>;
+}
+
+/** Serves on loopback unless a host says otherwise. */
+export async function listen(
+  app: App,
+  { port, host = '127.0.0.1' }: { port: number; host?: string },
+): Promise<Listening> {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false }, app.listener);
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  server.on('checkExpectation', app.listener);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseMalformed(app, error, socket));
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => refuseConnect(app, request, socket));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    server,
+    close: (deadlineMs = 10_000) => close(app, server, deadlineMs),
+  };
+}
+
+function close(app: App, server: Server, deadlineMs: number): Promise<void> {
+  app.drain();
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** What is not HTTP, or too slow, or has too long a head, still gets the envelope; it is never our failure. */
+function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const details = { errors: [{ path: '', message: 'is no well-formed HTTP request', rule: 'http' }] };
+  const requestId = newId('req');
+  app.log.info({ requestId, operationId: 'none', status: 400, reason: error.code }, 'request');
+  endWith(
+    socket,
+    'HTTP/1.1 400 Bad Request',
+    requestId,
+    envelope(app.errors, requestId, 400, 'VALIDATION_FAILED', details),
+  );
+}
+
+function refuseConnect(app: App, request: IncomingMessage, socket: Duplex): void {
+  const requestId = requestIdOf(request);
+  socket.on('error', () => undefined);
+  endWith(socket, 'HTTP/1.1 404 Not Found', requestId, envelope(app.errors, requestId, 404, 'ROUTE_NOT_FOUND'));
+}
+
+function endWith(socket: Duplex, statusLine: string, requestId: string, body: string): void {
+  const head = [
+    statusLine,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

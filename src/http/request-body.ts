@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import type { Endpoint } from './endpoint.ts';
+import { parseJsonObject } from './json-body.ts';
+import { readRawBody } from './raw-body.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { bodyErrors, type FieldError, textErrors } from './validation.ts';
+
+const NOTHING = Buffer.alloc(0);
+const BACKSLASH = 0x5c;
+
+/**
+ * The bytes under the operation's limit. Where neither a body nor an idempotency key is taken, a body has no meaning and
+ * is thrown away unread. Throws ClientAborted.
+ */
+export function rawBodyOf(request: IncomingMessage, endpoint: Endpoint): Promise<Buffer | Refusal> | Buffer | Refusal {
+  const { hasBody, bodyLimit } = endpoint.meta;
+  return hasBody || endpoint.takesIdempotencyKey ? readRawBody(request, bodyLimit) : NOTHING;
+}
+
+/** The JSON object; an absent body is an empty one: what the operation requires is then missing (D-037). */
+export function parseBody(
+  request: IncomingMessage,
+  endpoint: Endpoint,
+  rawBody: Buffer,
+): Record<string, unknown> | undefined | Refusal {
+  if (!endpoint.meta.hasBody) return undefined;
+  if (rawBody.length === 0) return {};
+  if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE');
+  return parseJsonObject(rawBody) ?? refuse('INVALID_JSON');
+}
+
+const JSON_TYPE = /^application\/json *(?:; *charset="?utf-?8"? *)?;?$/i;
+
+function isJson({ headers }: IncomingMessage): boolean {
+  const type = headers['content-type'];
+  if (type === undefined || (type !== 'application/json' && !JSON_TYPE.test(type))) return false;
+  const encoding = headers['content-encoding'];
+  return encoding === undefined || encoding === 'identity';
+}
+
+/** Everything wrong with a parsed body, or with bytes that stand where the operation takes no body. */
+export function errorsOfBody(
+  endpoint: Endpoint,
+  body: Record<string, unknown> | undefined,
+  rawBody: Buffer,
+): FieldError[] {
+  if (body === undefined) return isNothing(rawBody) ? [] : [UNWANTED];
+  // Without a backslash no string can hold an escaped character, and JSON takes no unescaped ones.
+  const errors = rawBody.includes(BACKSLASH) ? textErrors(body, '/body') : [];
+  if (endpoint.validators.body === undefined) return errors;
+  return [...errors, ...bodyErrors(endpoint.validators.body, body)];
+}
+
+const UNWANTED: FieldError = { path: '/body', message: 'must be absent or empty', rule: 'noBody' };
+
+/** Clients that always send JSON send an empty object. */
+const isNothing = (rawBody: Buffer): boolean =>
+  rawBody.length === 0 || (rawBody.length < 16 && /^\s*(?:\{\s*\})?\s*$/.test(rawBody.toString('latin1')));
+
+/** A body beyond all limits, where the contract has no code for bodies because it takes none. */
+export const asUnwanted = (endpoint: Endpoint, refusal: Refusal): Refusal =>
+  endpoint.meta.hasBody ? refusal : new Refusal('VALIDATION_FAILED', { details: { errors: [UNWANTED] } });

@@ -1,0 +1,51 @@
+import { parse } from 'node:querystring';
+import type { ErrorCode } from '../../generated/contract/errors.ts';
+import { pageFault } from '../db/paging.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './exchange.ts';
+import { Refusal } from './refusal.ts';
+import { errorsOfBody, parseBody } from './request-body.ts';
+import { errorsOf, type FieldError, textErrors, validationRefusal } from './validation.ts';
+
+/** A request's validated parts. `body` is undefined for operations that take none. */
+export interface RequestInput {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Record<string, unknown> | undefined;
+  /** `Idempotency-Key`, where the operation takes one; its form stands in the contract (D-054, D-453). */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Parses and validates; every failure of headers, query and body is told at once (D-034). */
+export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buffer): RequestInput | Refusal {
+  const { validators, meta } = endpoint;
+  const headers = exchange.request.headers as Record<string, unknown>;
+  const query: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
+  // As sent: validation fills defaults in, `skip` and `take` among them.
+  const paging = pageFault(query);
+  const body = parseBody(exchange.request, endpoint, rawBody);
+  if (body instanceof Refusal) return body;
+  const errors: FieldError[] = [];
+  if (validators.headers !== undefined) errors.push(...errorsOf(validators.headers, headers, '/headers'));
+  if (validators.query !== undefined) {
+    if (exchange.search.includes('%')) errors.push(...encodedQueryErrors(exchange.search, query));
+    errors.push(...errorsOf(validators.query, query, '/query'));
+    if (paging !== undefined && query.take !== undefined) errors.push(paging);
+  }
+  errors.push(...errorsOfBody(endpoint, body, rawBody));
+  if (errors.length > 0) {
+    const { code, details } = validationRefusal(meta, errors);
+    return new Refusal(code as ErrorCode, { details });
+  }
+  const idempotencyKey = endpoint.takesIdempotencyKey ? exchange.header('idempotency-key') : undefined;
+  return { query, headers, body, idempotencyKey };
+}
+
+function encodedQueryErrors(search: string, query: Readonly<Record<string, unknown>>): FieldError[] {
+  try {
+    decodeURIComponent(search);
+  } catch {
+    return [{ path: '/query', message: 'must be percent-encoded UTF-8', rule: 'percentEncoding' }];
+  }
+  return textErrors(query, '/query');
+}

@@ -1,0 +1,123 @@
+import { authenticate, type Credential } from './credential.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './exchange.ts';
+import { type Executed, execute } from './execute.ts';
+import type { Kernel } from './kernel.ts';
+import { NotImplemented, TryAgain } from './ports.ts';
+import { ClientAborted } from './raw-body.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { replyAnswer, replyRefusal } from './reply.ts';
+import { asUnwanted, rawBodyOf } from './request-body.ts';
+import { parseInput } from './request-input.ts';
+import { checkSignature } from './request-signature.ts';
+import { checkResponse } from './response-check.ts';
+import { checkScope } from './scope.ts';
+
+/** In mode `sampled`, one response in so many is held against the contract, after it was sent. */
+const SAMPLE_EVERY = 100;
+let sampled = 0;
+
+/** Serves one request of an operation, from its id to its log line. Never rejects. */
+export async function serve(kernel: Kernel, exchange: Exchange, endpoint: Endpoint): Promise<void> {
+  try {
+    const result = await requestPath(kernel, exchange, endpoint);
+    if (result instanceof Refusal) replyRefusal(kernel, exchange, result);
+    else {
+      replyAnswer(kernel, exchange, result.answer, result.replayed);
+      if (kernel.checkResponses === 'sampled') sample(kernel, endpoint, result);
+    }
+  } catch (error) {
+    if (error instanceof ClientAborted) exchange.code = 'CLIENT_ABORTED';
+    else replyRefusal(kernel, exchange, unexpected(kernel, exchange, error));
+  }
+  record(kernel, exchange);
+}
+
+/**
+ * Every step in the order that clients can rely on (D-030, D-038): the live gate, the credential, the body's bytes, the
+ * request's signature, the rate limit, the scope, the input, idempotency, the handler. The first refusal answers.
+ */
+async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoint): Promise<Executed | Refusal> {
+  if (endpoint.meta.sandbox && kernel.environment === 'live') return refuse('SANDBOX_ONLY');
+  const credential = await authenticate(kernel, exchange, endpoint);
+  if (credential instanceof Refusal) return credential;
+  exchange.tenantId = credential.caller.tenantId;
+  const body = rawBodyOf(exchange.request, endpoint);
+  const rawBody = body instanceof Promise ? await body : body;
+  if (rawBody instanceof Refusal) return asUnwanted(endpoint, rawBody);
+  const refusal =
+    unsigned(kernel, exchange, endpoint, credential, rawBody) ??
+    overLimit(kernel, exchange, endpoint, credential) ??
+    checkScope(endpoint, credential);
+  if (refusal !== undefined) return refusal;
+  const input = parseInput(exchange, endpoint, rawBody);
+  if (input instanceof Refusal) return input;
+  return await execute(kernel, exchange, endpoint, credential, input, rawBody);
+}
+
+function unsigned(
+  kernel: Kernel,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  { key }: Credential,
+  rawBody: Buffer,
+): Refusal | undefined {
+  if (key === undefined) return undefined;
+  const signature = exchange.header('x-service-request-signature');
+  if (signature === undefined && !key.requestSigning) return undefined;
+  const { method = '' } = exchange.request;
+  return checkSignature(
+    key,
+    endpoint.meta.signed,
+    { method, pathname: exchange.pathname, rawBody, signature },
+    kernel.now(),
+  );
+}
+
+function overLimit(
+  kernel: Kernel,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  { bucket }: Credential,
+): Refusal | undefined {
+  if (!endpoint.isLimited) return undefined;
+  const limit = (endpoint.isPublic ? kernel.addressLimit : kernel.callerLimit).take(bucket);
+  exchange.limit = limit;
+  if (limit === undefined || limit.allowed) return undefined;
+  return refuse('RATE_LIMITED', { retryAfterSeconds: limit.retryAfterSeconds });
+}
+
+/** What nothing declares: the client gets the id under which the log has the rest (D-033). */
+function unexpected(kernel: Kernel, exchange: Exchange, error: unknown): Refusal {
+  const { requestId, endpoint } = exchange;
+  const where = { requestId, operationId: endpoint?.meta.id, err: error };
+  if (error instanceof NotImplemented) {
+    kernel.log.warn(where, 'not implemented');
+    return refuse('NOT_IMPLEMENTED');
+  }
+  if (error instanceof TryAgain) {
+    kernel.log.warn(where, 'try again');
+    return refuse('TRY_AGAIN', { retryAfterSeconds: 1 });
+  }
+  kernel.log.error(where, 'request failed');
+  return refuse('INTERNAL_ERROR');
+}
+
+function sample(kernel: Kernel, endpoint: Endpoint, { answer }: Executed): void {
+  sampled += 1;
+  if (sampled % SAMPLE_EVERY !== 0) return;
+  checkResponse(endpoint, answer).catch((error: unknown) => kernel.log.error({ err: error }, 'undocumented response'));
+}
+
+/** One line and one observation per request; never its path, body, headers or address. */
+export function record(kernel: Kernel, exchange: Exchange): void {
+  const { requestId, response, tenantId, code } = exchange;
+  const operationId = exchange.endpoint?.meta.id ?? 'none';
+  const ms = performance.now() - exchange.startedAt;
+  const status = code === 'CLIENT_ABORTED' ? 499 : response.statusCode;
+  kernel.metrics.observe(operationId, status, ms);
+  if (!kernel.log.isLevelEnabled('info')) return;
+  const line = { requestId, operationId, status, code, tenantId, ms: Math.round(ms * 100) / 100 };
+  if (status >= 500) kernel.log.error(line, 'request');
+  else kernel.log.info(line, 'request');
+}

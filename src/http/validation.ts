@@ -1,0 +1,119 @@
+import type { OperationMeta } from '../../generated/contract/operation-table.ts';
+import { scrub } from './log-scrub.ts';
+import { refusedText } from './refused-text.ts';
+
+/** One failure as the generated validators (ajv) report it. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string | undefined;
+}
+
+/** A generated validator. Those of query and headers turn text into integers and booleans, in place. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaError[] | null | undefined;
+}
+
+export interface RequestValidators {
+  readonly query?: Validator | undefined;
+  readonly headers?: Validator | undefined;
+  readonly body?: Validator | undefined;
+}
+
+/** One entry of `details.errors` (D-034): a JSON pointer, a text for people, the keyword or named rule. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+  readonly rule: string;
+}
+
+const MAX_ERRORS = 50;
+
+/** Everything wrong with one part of a request. `where` is `/query`, `/headers` or `/body`. */
+export function errorsOf(validate: Validator, data: unknown, where: string): FieldError[] {
+  return validate(data) ? [] : (validate.errors ?? []).map((error) => fieldError(error, where));
+}
+
+/** The same for a body, in which null stands for an absent field wherever null has no meaning of its own (D-037). */
+export function bodyErrors(validate: Validator, body: Record<string, unknown>): FieldError[] {
+  while (!validate(body)) {
+    const errors = validate.errors ?? [];
+    const dropped = errors.filter((error) => dropNull(body, error.instancePath));
+    if (dropped.length === 0) return errors.map((error) => fieldError(error, '/body'));
+  }
+  return [];
+}
+
+/** Text that no field takes (D-063). */
+export const textErrors = (value: unknown, where: string): FieldError[] =>
+  refusedText(value, where).map((path) => ({
+    path: scrub(path),
+    message: 'must not contain control characters or unpaired surrogates',
+    rule: 'controlCharacters',
+  }));
+
+/** The code that the operation has for these errors, and the details of the refusal. */
+export function validationRefusal(
+  meta: OperationMeta,
+  errors: readonly FieldError[],
+): { readonly code: string; readonly details: { readonly errors: readonly FieldError[] } } {
+  return { code: codeOf(meta, errors), details: { errors: errors.slice(0, MAX_ERRORS) } };
+}
+
+const SHAPE_RULES = new Set(['additionalProperties', 'unevaluatedProperties', 'required', 'dependentRequired']);
+
+/** The body's shape comes first, then the fields' own codes in the contract's order, then the rest (D-034, D-078). */
+function codeOf(meta: OperationMeta, errors: readonly FieldError[]): string {
+  let first = meta.fieldCodes.length;
+  for (const { path, rule } of errors) {
+    const rank = rankOf(meta, path);
+    if (rank === -1 && SHAPE_RULES.has(rule)) return 'VALIDATION_FAILED';
+    if (rank !== -1) first = Math.min(first, rank);
+  }
+  return meta.fieldCodes[first]?.code ?? 'VALIDATION_FAILED';
+}
+
+/** The place of the narrowest coded pointer that holds the path; -1 for none. */
+function rankOf(meta: OperationMeta, path: string): number {
+  let rank = -1;
+  let length = -1;
+  meta.fieldCodes.forEach(({ pointer }, place) => {
+    if (pointer.length > length && holds(pointer, path)) [rank, length] = [place, pointer.length];
+  });
+  return rank;
+}
+
+/** `*` in the contract's pointer stands for any index. */
+function holds(pointer: string, path: string): boolean {
+  if (!pointer.includes('*')) return path === pointer || path.startsWith(`${pointer}/`);
+  const names = path.split('/');
+  return pointer.split('/').every((name, place) => (name === '*' ? names[place] !== undefined : name === names[place]));
+}
+
+function fieldError({ instancePath, keyword, params, message }: SchemaError, where: string): FieldError {
+  const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  const below = typeof member === 'string' ? `/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+  // The client chose the names in the path: they may be as secret as its values.
+  return {
+    path: scrub(`${where}${instancePath}${below}`),
+    message: message ?? `must satisfy ${keyword}`,
+    rule: keyword,
+  };
+}
+
+/** Removes the object member at the pointer when it is null. */
+function dropNull(root: Record<string, unknown>, pointer: string): boolean {
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const last = names.pop();
+  let holder: unknown = root;
+  for (const name of names) holder = (holder as Record<string, unknown> | undefined)?.[name];
+  if (last === undefined || typeof holder !== 'object' || holder === null || Array.isArray(holder)) return false;
+  if ((holder as Record<string, unknown>)[last] !== null) return false;
+  delete (holder as Record<string, unknown>)[last];
+  return true;
+}

@@ -1,0 +1,16 @@
+export { credentialRecord, presentCredential } from './credential.present.ts';
+export { isOnboarded } from './credential.store.ts';
+export { identityPresenters } from './event-presenters.ts';
+export { newPaymentIdentity, type Subject, subjectDid } from './identity.store.ts';
+export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
+export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
+export { type CredentialOrder, type PreparedCredential, prepareCredential } from './prepare-credential.ts';
+export {
+  type PhoneRecipient,
+  phoneFacts,
+  type RecipientCredential,
+  recipientByPayid,
+  recipientByPhone,
+  recipientCredentials,
+} from './recipient.lookup.ts';
+export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';

@@ -1,0 +1,63 @@
+import type { Reads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import type { StatusOf } from '../lifecycle/definition.ts';
+
+/** Whom a phone number reaches. */
+export interface PhoneRecipient {
+  readonly tenantId: string;
+  readonly aliasId: string;
+  readonly status: 'ACTIVE' | 'REVERIFICATION_REQUIRED';
+}
+
+/** The tenant that holds a number, by its blind index; undefined opens a claim (D-106). */
+export const recipientByPhone = (reads: Reads, phoneIndex: string): Promise<PhoneRecipient | undefined> =>
+  reads.acrossTenants.one<PhoneRecipient>(
+    sql('phone_aliases')
+      .select('tenant_id', { aliasId: 'id' }, 'status')
+      .where({ phone_index: phoneIndex })
+      .whereIn('status', ['ACTIVE', 'REVERIFICATION_REQUIRED']),
+  );
+
+/** The tenant behind a payment identity; undefined while it is not payable (B 2.8, D-318). */
+export async function recipientByPayid(reads: Reads, did: string): Promise<string | undefined> {
+  const found = await reads.acrossTenants.one<{ tenantId: string }>(
+    sql('payment_identities').select('tenant_id').where({ did }).whereNotNull('payable_at'),
+  );
+  return found?.tenantId;
+}
+
+/** A recipient's hold on a number: its standing alias first, else its newest (A 2.3, D-109). */
+export async function phoneFacts(
+  reads: Reads,
+  tenantId: string,
+  phoneIndex: string,
+): Promise<{ readonly aliasStatus: StatusOf<'phone-alias'> | null }> {
+  const alias = await reads.acrossTenants.one<{ status: StatusOf<'phone-alias'> }>(
+    sql('phone_aliases')
+      .select('status')
+      .where({ tenant_id: tenantId, phone_index: phoneIndex })
+      .orderByRaw(`status IN ('ACTIVE', 'REVERIFICATION_REQUIRED') DESC, created_at DESC, id DESC`)
+      .limit(1),
+  );
+  return { aliasStatus: alias?.status ?? null };
+}
+
+/** A BUSINESS_IDENTITY credential as policy looks at it. */
+export interface RecipientCredential {
+  readonly status: StatusOf<'credential'>;
+  readonly legalName: string | null;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+/** All BUSINESS_IDENTITY credentials that a recipient ever had, newest first (D-114, D-118). */
+export const recipientCredentials = (reads: Reads, tenantId: string): Promise<RecipientCredential[]> =>
+  reads.acrossTenants.many<RecipientCredential>(
+    sql('credentials')
+      .select('status', 'legal_name', 'issued_at', 'expires_at')
+      .where({ tenant_id: tenantId, kind: 'BUSINESS_IDENTITY' })
+      .orderBy([
+        { column: 'issued_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]),
+  );

@@ -1,0 +1,44 @@
+import { equalSecrets } from '../crypto/index.ts';
+import { lockByName } from '../db/named-lock.ts';
+import type { Handler } from '../http/handler.ts';
+import { otherHolders } from './holders.lookup.ts';
+import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
+import { judgeCode } from './rules/alias-code.ts';
+import { aliasCodeHash } from './send-alias-code.ts';
+
+/** How long a proof of control counts: 365 days (D-110). */
+const PROOF_TTL_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Proves control of the number by its code; the latest proof wins it from any other tenant (D-108, D-109). */
+export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => {
+  const { path, body, reads, services, aggregate, fail } = request;
+  const alias = await aggregate('phone-alias', path.id);
+  if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
+  const { now } = alias;
+  const proof = { verifiedAt: now, reverifyBy: new Date(now.getTime() + PROOF_TTL_MS) };
+  if (!alias.can('VERIFY', { ...proof, replaces: [] })) {
+    return fail('INVALID_TRANSITION', { from: alias.status, event: 'VERIFY' });
+  }
+  const given = aliasCodeHash(services.vault, alias.id, body.code);
+  const verdict = judgeCode(alias.context, now, (otpHash) => equalSecrets(otpHash, given));
+  switch (verdict.kind) {
+    case 'EXPIRED':
+      return fail('ALIAS_OTP_EXPIRED');
+    case 'VOID':
+      return fail('ALIAS_OTP_TOO_MANY_ATTEMPTS');
+    case 'WRONG': {
+      // The count outlives the refusal: otherwise a code could be guessed for ever.
+      const counted = await alias.send('WRONG_CODE');
+      const { attemptsRemaining } = verdict;
+      if (attemptsRemaining === 0) return fail.after(counted, 'ALIAS_OTP_TOO_MANY_ATTEMPTS');
+      return fail.after(counted, 'ALIAS_OTP_INVALID', { attemptsRemaining });
+    }
+    case 'RIGHT': {
+      // Two tenants that prove the same number at once: one after the other, so that one of them holds it.
+      await lockByName(reads, `phone:${alias.context.phoneIndex}`);
+      const replaces = await otherHolders(reads, alias.context.phoneIndex, alias.id);
+      await alias.send('VERIFY', { ...proof, replaces });
+      return presentPhoneAlias(phoneAliasRecord(alias));
+    }
+  }
+};

@@ -1,0 +1,35 @@
+import type { LedgerAccount } from '../lifecycle/writes.ts';
+
+/** An account as a row. Ids say what the account is, so that no look-up is needed to post (D-086). */
+export interface AccountRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly asset: string;
+  readonly tenantId: string | null;
+  readonly paymentId: string | null;
+  readonly provider: string | null;
+}
+
+export function accountRow(account: LedgerAccount): AccountRow {
+  const none = { tenantId: null, paymentId: null, provider: null };
+  switch (account.kind) {
+    case 'available':
+    case 'reserved': {
+      const { kind, asset, tenantId } = account;
+      return { ...none, id: `${kind}:${tenantId}:${asset}`, kind, asset, tenantId };
+    }
+    case 'escrow': {
+      const { kind, asset, tenantId, paymentId } = account;
+      return { ...none, id: `escrow:${paymentId}:${asset}`, kind, asset, tenantId, paymentId };
+    }
+    case 'provider_clearing': {
+      const { kind, asset, provider } = account;
+      return { ...none, id: `provider_clearing:${provider}:${asset}`, kind, asset, provider };
+    }
+    default:
+      return { ...none, id: `${account.kind}:${account.asset}`, kind: account.kind, asset: account.asset };
+  }
+}
+
+/** Accounts that may run dry keep a balance row; the others are unlimited and no hot row (D-086). */
+export const isLimited = (account: AccountRow): boolean => account.tenantId !== null;

@@ -1,0 +1,34 @@
+import type { Engine } from '../lifecycle/engine.ts';
+import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { audit, transfer } from '../lifecycle/writes.ts';
+
+/** A deposit that an operator records: money enters the ledger by it in live, and by the seed in the sandbox (D-252). */
+export interface Credit {
+  readonly tenantId: string;
+  /** Base units, above zero. */
+  readonly amount: bigint;
+  readonly asset: string;
+  /** Names the deposit: the same reference credits once. */
+  readonly reference: string;
+  readonly operator: string;
+}
+
+/** Credits a tenant's available balance; false when the reference was credited before. */
+export async function creditBalance(engine: Engine, credit: Credit): Promise<boolean> {
+  const { tenantId, amount, asset, reference, operator } = credit;
+  const by = { actorType: 'operator', actorId: operator, requestId: null } as const;
+  const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+  const to = { kind: 'available', tenantId, asset } as const;
+  work.write(
+    { ...transfer({ kind: 'operator_issuance', asset }, to, amount, 'credit'), subject: `credit:${reference}` },
+    audit('ledger.credited', tenantId, tenantId, { amountBaseUnits: amount, asset, reference }),
+  );
+  try {
+    await work.commit();
+    return true;
+  } catch (error) {
+    await work.rollback();
+    if ((error as { constraint?: string }).constraint === 'ledger_transfers_pkey') return false;
+    throw error;
+  }
+}

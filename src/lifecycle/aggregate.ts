@@ -1,0 +1,32 @@
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import type { AggregateView, EventOf, EventTypeOf } from './definition.ts';
+
+/** The payload of one event type: its fields without `type`. */
+export type PayloadOf<M extends LifecycleName, T extends EventTypeOf<M>> = Omit<
+  Extract<EventOf<M>, { type: T }>,
+  'type'
+>;
+
+/** A locked row with its machine: the only door to a status. */
+export interface Aggregate<M extends LifecycleName> extends AggregateView<M> {
+  /** Whether the machine takes the event now, its guards included. */
+  can<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): boolean;
+  hasTag(tag: string): boolean;
+  /** One step, then the facts of every passing state, until the aggregate rests. An event that is refused is a defect. */
+  send<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): Promise<Aggregate<M>>;
+}
+
+/** No argument for an event without fields, exactly its fields otherwise. */
+export type Payload<M extends LifecycleName, T extends EventTypeOf<M>> =
+  keyof PayloadOf<M, T> extends never ? [] : [payload: PayloadOf<M, T>];
+
+/** What a transaction offers to handlers and workers; implemented by the unit of work. */
+export interface Aggregates {
+  /** Locks the row and rehydrates it; undefined when it does not exist for this caller (D-039). */
+  aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined>;
+  /** Creates one: the machine's initial step, its effects, then facts until it rests. */
+  open<M extends LifecycleName>(
+    machine: M,
+    init: { readonly id: string; readonly context: AggregateView<M>['context'] },
+  ): Promise<Aggregate<M>>;
+}

@@ -1,0 +1,98 @@
+import { accountRow, type AccountRow, isLimited } from '../ledger/accounts.ts';
+import type { Adjust, Audit, Enqueue, Insert, Notify, Remove, Row, SqlValue, Transfer, Update } from './writes.ts';
+
+/** A transfer with the identity that makes it unrepeatable. */
+export interface PostedTransfer {
+  readonly id: string;
+  readonly subject: string;
+  readonly debit: AccountRow;
+  readonly credit: AccountRow;
+  readonly amount: bigint;
+  readonly at: Date;
+}
+
+/**
+ * Everything a transaction is going to write besides the aggregates' own rows, collected over all its steps. Updates of
+ * one row merge, because one statement may touch a row once; ledger deltas net per account.
+ */
+export class Changes {
+  readonly inserts: Insert[] = [];
+  readonly updates = new Map<string, Update>();
+  readonly adjustments: Adjust[] = [];
+  readonly removes: Remove[] = [];
+  readonly transfers: PostedTransfer[] = [];
+  readonly jobs: (Enqueue & { readonly fromClockMs: number })[] = [];
+  readonly events: (Notify & { readonly at: Date; readonly sequence: number })[] = [];
+  readonly audits: (Audit & { readonly at: Date })[] = [];
+
+  /** A row that is removed and written again in one transaction stays: one statement cannot do both to it. */
+  insert(write: Insert): void {
+    const rewritten = this.removes.findIndex((gone) => gone.table === write.table && covers(gone.key, write.row));
+    if (rewritten >= 0 && write.onConflict === 'ignore') this.removes.splice(rewritten, 1);
+    this.inserts.push(write);
+  }
+
+  /** What this transaction was going to write is not written at all; what stands already is removed. */
+  remove(write: Remove): void {
+    const kept = this.inserts.filter((made) => made.table !== write.table || !covers(write.key, made.row));
+    this.inserts.splice(0, this.inserts.length, ...kept);
+    this.removes.push(write);
+  }
+
+  update(write: Update): void {
+    const identity = `${write.table}:${JSON.stringify(write.key, jsonable)}`;
+    const earlier = this.updates.get(identity);
+    this.updates.set(identity, earlier ? { ...write, patch: { ...earlier.patch, ...write.patch } } : write);
+  }
+
+  transfer(write: Transfer, subject: string, step: number, at: Date): void {
+    if (write.amount <= 0n) throw new Error(`transfer ${write.leg} of ${subject} moves ${write.amount}`);
+    const [debit, credit] = [accountRow(write.debit), accountRow(write.credit)];
+    this.transfers.push({ id: `${subject}:${step}:${write.leg}`, subject, debit, credit, amount: write.amount, at });
+  }
+
+  /** What each limited account gains or loses in total, by account id ascending (the lock order). */
+  balanceDeltas(): readonly { readonly account: AccountRow; readonly delta: bigint }[] {
+    const deltas = new Map<string, { account: AccountRow; delta: bigint }>();
+    const add = (account: AccountRow, amount: bigint): void => {
+      if (!isLimited(account)) return;
+      const entry = deltas.get(account.id) ?? { account, delta: 0n };
+      entry.delta += amount;
+      deltas.set(account.id, entry);
+    };
+    for (const { debit, credit, amount } of this.transfers) {
+      add(debit, -amount);
+      add(credit, amount);
+    }
+    return [...deltas.values()]
+      .filter(({ delta }) => delta !== 0n)
+      .sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
+  }
+}
+
+const covers = (key: Row, row: Row): boolean => Object.entries(key).every(([column, value]) => sameValue(row[column], value));
+
+/** JSON for PostgreSQL: amounts as strings, which every numeric type reads exactly. */
+export function jsonable(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
+}
+
+/** Whether two column values are the same to the database. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  return JSON.stringify(a, jsonable) === JSON.stringify(b, jsonable);
+}
+
+/** The columns of `after` that differ from `before`. */
+export function differences(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Row {
+  const patch: Record<string, SqlValue> = {};
+  for (const key of Object.keys(after)) {
+    if (!sameValue(before[key], after[key])) patch[key] = after[key] as SqlValue;
+  }
+  return patch;
+}

@@ -1,0 +1,14 @@
+import type { FaultPoint } from '../db/faults.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Services } from '../services.ts';
+import type { LifecycleRegistry } from './definition.ts';
+
+/** What every unit of work runs on. */
+export interface Engine {
+  readonly pool: Pool;
+  readonly lifecycles: LifecycleRegistry;
+  readonly services: Services;
+  readonly fault: FaultPoint;
+  /** Real time; tenants' clocks are offsets from it (D-067). */
+  readonly realTime: () => Date;
+}

@@ -1,0 +1,197 @@
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import { constraintErrors, type ErrorCode } from '../../generated/contract/errors.ts';
+import type { OperationMeta } from '../../generated/contract/operation-table.ts';
+import { isDatabaseError, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Failure } from '../http/handler.ts';
+import { type Answer, type Execution, type Executor, type Outcome, TryAgain, type Unit } from '../http/ports.ts';
+import type { Engine } from './engine.ts';
+import * as keys from './idempotency.ts';
+import { clockStatement, UnitOfWork } from './unit-of-work.ts';
+import type { Row } from './writes.ts';
+
+export interface ExecutorOptions {
+  readonly engine: Engine;
+  readonly vault: keys.ResponseVault;
+  readonly idempotencyTtlHours: number;
+}
+
+/** The first run and three more (D-437). */
+const ATTEMPTS = 4;
+
+/** Runs operations: one mutation, one transaction, the idempotency row first and the answer with it (design, D-054 to D-057). */
+export function createExecutor(options: ExecutorOptions): Executor {
+  return {
+    async run(operation, execution) {
+      for (let attempt = 1; ; attempt += 1) {
+        const run = new Run(options, operation, execution);
+        try {
+          return await run.outcome();
+        } catch (error) {
+          await run.abandon();
+          const last = attempt === ATTEMPTS;
+          const outcome = outcomeOf(error, last);
+          if (outcome) return outcome;
+        }
+      }
+    },
+  };
+}
+
+/** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
+function outcomeOf(error: unknown, last: boolean): Outcome | undefined {
+  if (isLockTimeout(error)) {
+    if (isDatabaseError(error) && (error as { where?: string }).where?.includes('idempotency_keys')) return { kind: 'running' };
+    throw new TryAgain('a lock was not to be had', { cause: error });
+  }
+  if (isRetryable(error)) {
+    if (last) throw new TryAgain('serialization failed', { cause: error });
+    return undefined;
+  }
+  // A lost race: the next run's own checks refuse it with details; when they do not, the constraint's code answers.
+  const constraint = violatedConstraint(error);
+  const code = constraint === undefined ? undefined : constraintErrors[constraint];
+  if (code === undefined) throw error;
+  return last ? { kind: 'failed', failure: bareFailure(code) } : undefined;
+}
+
+const bareFailure = (failure: ErrorCode): Failure => ({ failure, details: undefined, commits: false });
+
+const isFailure = (result: Answer | Failure): result is Failure => 'failure' in result;
+
+/** One attempt. A cut operation goes through two units of work, everything else through one. */
+class Run {
+  readonly #options: ExecutorOptions;
+  readonly #operation: OperationMeta;
+  readonly #execution: Execution;
+  #work: UnitOfWork;
+  #resumed: Row | null = null;
+
+  constructor(options: ExecutorOptions, operation: OperationMeta, execution: Execution) {
+    this.#options = options;
+    this.#operation = operation;
+    this.#execution = execution;
+    this.#work = this.#unitOfWork();
+  }
+
+  async outcome(): Promise<Outcome> {
+    const now = await this.#begin();
+    if ('kind' in now) return now;
+    const result = await this.#execution.handle(this.#unit(now.now));
+    if (isFailure(result)) return this.#refuse(result);
+    const { idempotency } = this.#execution;
+    await this.#work.commit(idempotency ? [keys.storeAnswer(idempotency, result, this.#options.vault)] : []);
+    return { kind: 'answered', answer: result, replayed: false };
+  }
+
+  abandon(): Promise<void> {
+    return this.#work.rollback();
+  }
+
+  #unitOfWork(): UnitOfWork {
+    const { caller, idempotency } = this.#execution;
+    // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
+    const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
+    const by = { ...actorOf(caller), requestId: caller.requestId };
+    // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.
+    const role = caller.kind === 'public' || caller.kind === 'operator' ? 'system' : 'app';
+    return new UnitOfWork(this.#options.engine, { role, tenantId, by });
+  }
+
+  /** The key row, the tenant's clock and the contract's own lock, in the message of BEGIN. */
+  async #begin(): Promise<{ now: Date } | Outcome> {
+    const { caller, idempotency, prefetch } = this.#execution;
+    const { realNow } = this.#work;
+    if (!idempotency && !prefetch && caller.tenantId === null) return { now: realNow };
+    const key = idempotency ? keys.takeKey(idempotency, realNow, this.#options.idempotencyTtlHours) : [];
+    const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
+    const clock = caller.tenantId === null ? [] : [clockStatement(caller.tenantId)];
+    const results = await this.#work.run([...key, ...clock, ...(lock ? [lock.statement] : [])]);
+    if (idempotency && !keys.isTaken(results)) {
+      const earlier = await this.#earlier();
+      if (earlier) return earlier;
+    }
+    let now = realNow;
+    if (caller.tenantId !== null) {
+      const offset = Number(results[key.length]?.rows[0]?.offset_ms ?? 0);
+      this.#work.knowClock(caller.tenantId, offset);
+      now = new Date(realNow.getTime() + offset);
+    }
+    const locked = results[key.length + clock.length];
+    if (lock && locked) lock.adopt(locked);
+    return { now };
+  }
+
+  /** Somebody has used the key: the original's answer, a mismatch, or a cut operation to go on with. */
+  async #earlier(): Promise<Outcome | undefined> {
+    const key = this.#execution.idempotency;
+    if (!key) return undefined;
+    const [found] = await this.#work.run([keys.findKey(key)]);
+    const stored = keys.storedKey(found, this.#options.vault);
+    if (!stored) throw new TryAgain('the key was released while it was looked for');
+    if (stored.answer === null && stored.intent !== null) {
+      this.#resumed = stored.intent;
+      return undefined;
+    }
+    await this.#work.rollback();
+    if (stored.salientHash !== key.salientHash) return { kind: 'mismatched', mismatch: 'salient' };
+    if (key.bodyHash !== undefined && stored.bodyHash !== null && stored.bodyHash !== key.bodyHash) {
+      return { kind: 'mismatched', mismatch: 'body' };
+    }
+    if (stored.answer === null) return { kind: 'running' };
+    return { kind: 'answered', answer: stored.answer, replayed: true };
+  }
+
+  async #refuse(failure: Failure): Promise<Outcome> {
+    if (!failure.commits) {
+      await this.#work.rollback();
+      return { kind: 'failed', failure };
+    }
+    const { idempotency } = this.#execution;
+    await this.#work.commit(idempotency ? [keys.releaseKey(idempotency)] : []);
+    return { kind: 'failed', failure };
+  }
+
+  /** Handlers take it apart, so its members reach the current unit of work through this. */
+  #unit(now: Date): Unit {
+    const rows = (pick: (work: UnitOfWork) => Unit['reads'] | Unit['reads']['acrossTenants']) => ({
+      many: <T extends object>(query: Parameters<Unit['reads']['many']>[0]) => pick(this.#work).many<T>(query),
+      one: <T extends object>(query: Parameters<Unit['reads']['one']>[0]) => pick(this.#work).one<T>(query),
+    });
+    return {
+      now,
+      services: this.#options.engine.services,
+      reads: { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) },
+      aggregate: (machine, id) => this.#work.aggregate(machine, id),
+      open: (machine, init) => this.#work.open(machine, init),
+      write: (...writes) => this.#work.write(...writes),
+      written: (table) => this.#work.written(table),
+      cut: (record) => this.#cut(record),
+    };
+  }
+
+  /** Commits the first half with the intent; what follows runs in a transaction of its own, begun when it is needed. */
+  async #cut<T extends Row>(record: () => Promise<T>): Promise<T> {
+    const { idempotency } = this.#execution;
+    if (this.#resumed !== null) {
+      await this.#work.rollback();
+      this.#work = this.#unitOfWork();
+      return this.#resumed as T;
+    }
+    const intent = await record();
+    await this.#work.commit(idempotency ? [keys.storeIntent(idempotency, intent)] : []);
+    this.#work = this.#unitOfWork();
+    return intent;
+  }
+}
+
+function actorOf(caller: Caller): { actorType: 'member' | 'key' | 'operator' | 'system' | 'public'; actorId: string | null } {
+  switch (caller.kind) {
+    case 'apiKey':
+      return { actorType: 'key', actorId: caller.apiKeyId };
+    case 'member':
+      return { actorType: 'member', actorId: caller.memberId ?? caller.userId };
+    default:
+      return { actorType: caller.kind, actorId: null };
+  }
+}

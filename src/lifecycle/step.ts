@@ -1,0 +1,53 @@
+import { type AnyEventObject, initialTransition, transition } from 'xstate';
+import { type Leaf, leafOfValue, type Shape } from './shape.ts';
+
+/** An effect that a step asks for: the name of an action and its resolved params. */
+export interface NamedEffect {
+  readonly name: string;
+  readonly params: unknown;
+}
+
+/** What one event made of a state: the next leaf, the next context, and effects as data. */
+export interface StepResult {
+  readonly leaf: Leaf;
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly effects: readonly NamedEffect[];
+}
+
+/**
+ * One pure step. Undefined when the machine refuses the event: the same snapshot and no action at all (a targetless
+ * transition with an action is legal, and gives the same snapshot with its actions). A final state takes nothing.
+ */
+export function step(
+  shape: Shape,
+  from: { readonly leaf: Leaf; readonly context: Readonly<Record<string, unknown>> },
+  event: AnyEventObject,
+): StepResult | undefined {
+  const snapshot = shape.machine.resolveState({ value: from.leaf.value, context: from.context });
+  if (snapshot.status !== 'active') return undefined;
+  const [next, actions] = transition(shape.machine, snapshot, event);
+  if (next === snapshot && actions.length === 0) return undefined;
+  return { leaf: leafOfValue(shape, next.value), context: next.context, effects: named(shape, actions) };
+}
+
+/** The initial step of a new aggregate; its context is the machine's input. */
+export function begin(shape: Shape, context: Readonly<Record<string, unknown>>): StepResult {
+  const [first, actions] = initialTransition(shape.machine, context);
+  // initialTransition swallows what a context factory throws and says so only here.
+  if (first.status === 'error') throw first.error;
+  return { leaf: leafOfValue(shape, first.value), context: first.context, effects: named(shape, actions) };
+}
+
+interface ExecutableAction {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+function named(shape: Shape, actions: readonly ExecutableAction[]): NamedEffect[] {
+  return actions.map((action) => {
+    if (action.type.startsWith('xstate.') || action.type === '(anonymous)') {
+      throw new Error(`${shape.machine.id}: action ${action.type} is not one the engine can persist`);
+    }
+    return { name: action.type, params: action.params };
+  });
+}

@@ -1,0 +1,203 @@
+/**
+ * Writes as data. Effects and handlers return them; only the engine's flush turns them into SQL, all of them in one
+ * statement before one COMMIT, so that nothing half done is ever seen and nothing reads its own writes.
+ */
+
+/** What a column takes: `bigint` for `bigint` and `numeric(78,0)`, `Date` for `timestamptz`, plain data for `jsonb`. */
+export type SqlValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | null
+  | readonly SqlValue[]
+  | { readonly [key: string]: SqlValue | undefined };
+
+/** A row or a part of one, keyed by column names in camelCase. */
+export type Row = Readonly<Record<string, SqlValue>>;
+
+export interface Insert {
+  readonly kind: 'insert';
+  readonly table: string;
+  readonly row: Row;
+  /** What a second row with the same key does: fail (default), or nothing. */
+  readonly onConflict: 'fail' | 'ignore';
+}
+export interface Update {
+  readonly kind: 'update';
+  readonly table: string;
+  readonly key: Row;
+  readonly patch: Row;
+}
+/** Adds to numeric columns of one row, whatever they hold when the flush runs. */
+export interface Adjust {
+  readonly kind: 'adjust';
+  readonly table: string;
+  readonly key: Row;
+  readonly by: Readonly<Record<string, bigint | number>>;
+}
+export interface Remove {
+  readonly kind: 'remove';
+  readonly table: string;
+  readonly key: Row;
+}
+export interface Transfer {
+  readonly kind: 'transfer';
+  readonly debit: LedgerAccount;
+  readonly credit: LedgerAccount;
+  /** Base units of the asset, above zero. */
+  readonly amount: bigint;
+  /** Names the transfer within its step: `(subject, step, leg)` is its identity, so that it can never be posted twice. */
+  readonly leg: string;
+  /** What it is about when it is not the step of an aggregate that posts it. */
+  readonly subject?: string;
+}
+/** A ledger account by what it is; its id is derived, so that nobody looks it up (D-086). */
+export type LedgerAccount =
+  | { readonly kind: 'available' | 'reserved'; readonly tenantId: string; readonly asset: string }
+  | { readonly kind: 'escrow'; readonly paymentId: string; readonly tenantId: string; readonly asset: string }
+  | { readonly kind: 'provider_clearing'; readonly provider: string; readonly asset: string }
+  | {
+      readonly kind: 'provider_fees' | 'rounding' | 'faucet_issuance' | 'operator_issuance' | 'returns_suspense';
+      readonly asset: string;
+    };
+
+export interface SendEvent {
+  readonly kind: 'send';
+  readonly machine: string;
+  readonly id: string;
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+export interface OpenChild {
+  readonly kind: 'open';
+  readonly machine: string;
+  readonly id: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+export interface SetContext {
+  readonly kind: 'set';
+  readonly patch: Row;
+}
+export interface Enqueue {
+  readonly kind: 'enqueue';
+  readonly topic: string;
+  readonly payload: Row;
+  /** One job per topic and key: a second enqueue while the first waits is the same job, due at the earlier time. */
+  readonly key: string;
+  /** When it is due on the clock of `tenantId`; at once when null. */
+  readonly dueAt: Date | null;
+  readonly tenantId: string | null;
+}
+export interface Notify {
+  readonly kind: 'notify';
+  readonly type: string;
+  readonly resourceId: string;
+  /** The tenants that read the event in their own feed (D-487). */
+  readonly parties: readonly string[];
+  /** The name of the presenter that renders `object` for a party, in the relay. */
+  readonly presenter: string;
+  /** The state at the transition, as the presenter takes it (D-384). */
+  readonly object: Row;
+  readonly previousStatus: string | null;
+}
+export interface Audit {
+  readonly kind: 'audit';
+  readonly action: string;
+  readonly resourceId: string;
+  readonly tenantId: string | null;
+  readonly data: Row;
+}
+
+export type Write =
+  | Insert
+  | Update
+  | Adjust
+  | Remove
+  | Transfer
+  | SendEvent
+  | OpenChild
+  | SetContext
+  | Enqueue
+  | Notify
+  | Audit;
+
+export const insert = (table: string, row: Row, onConflict: 'fail' | 'ignore' = 'fail'): Insert => ({
+  kind: 'insert',
+  table,
+  row,
+  onConflict,
+});
+
+export const update = (table: string, key: Row, patch: Row): Update => ({ kind: 'update', table, key, patch });
+
+export const adjust = (table: string, key: Row, by: Adjust['by']): Adjust => ({ kind: 'adjust', table, key, by });
+
+export const remove = (table: string, key: Row): Remove => ({ kind: 'remove', table, key });
+
+export const transfer = (debit: LedgerAccount, credit: LedgerAccount, amount: bigint, leg: string): Transfer => ({
+  kind: 'transfer',
+  debit,
+  credit,
+  amount,
+  leg,
+});
+
+/** An event to another aggregate of the same transaction, usually a child (a claim of its payment). */
+export const send = (
+  machine: string,
+  id: string,
+  type: string,
+  payload: Readonly<Record<string, unknown>> = {},
+): SendEvent => ({ kind: 'send', machine, id, type, payload });
+
+export const openChild = (machine: string, id: string, context: Readonly<Record<string, unknown>>): OpenChild => ({
+  kind: 'open',
+  machine,
+  id,
+  context,
+});
+
+/** Sets columns of the aggregate whose effect this is, where the machine itself cannot know the value. */
+export const set = (patch: Row): SetContext => ({ kind: 'set', patch });
+
+export const enqueue = (
+  topic: string,
+  payload: Row,
+  options: { key: string; dueAt?: Date; tenantId?: string },
+): Enqueue => ({
+  kind: 'enqueue',
+  topic,
+  payload,
+  key: options.key,
+  dueAt: options.dueAt ?? null,
+  tenantId: options.tenantId ?? null,
+});
+
+export const notify = (
+  type: string,
+  event: {
+    resourceId: string;
+    parties: readonly (string | null)[];
+    presenter: string;
+    object: Row;
+    previousStatus?: string | null;
+  },
+): Notify => ({
+  kind: 'notify',
+  type,
+  resourceId: event.resourceId,
+  parties: [...new Set(event.parties.filter((party) => party !== null))],
+  presenter: event.presenter,
+  object: event.object,
+  previousStatus: event.previousStatus ?? null,
+});
+
+export const audit = (action: string, resourceId: string, tenantId: string | null, data: Row = {}): Audit => ({
+  kind: 'audit',
+  action,
+  resourceId,
+  tenantId,
+  data,
+});

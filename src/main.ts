@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { handlers } from '../generated/wiring/routes.ts';
+import { lifecycles } from '../generated/wiring/lifecycles.ts';
+import { assertStoredStates } from './audit/index.ts';
+import { config as processConfig, type Config } from './config.ts';
+import { startEmbeddedPostgres } from './db/embedded/index.ts';
+import { assertMigrated, migrate } from './db/migrate.ts';
+import { listen } from './http/listen.ts';
+import { createLog } from './http/log.ts';
+import { sandboxKey } from './sandbox-key.ts';
+import { seed } from './seed.ts';
+import { createService, type Service, type ServiceOptions } from './service.ts';
+
+export { type Service, type ServiceOptions } from './service.ts';
+
+/** A running process: where it answers, and how it ends. */
+export interface Running {
+  readonly url: string;
+  /** A sandbox key of the first tenant, to try the API with; undefined where none was asked for. */
+  readonly apiKey: string | undefined;
+  /** Stops accepting, finishes what runs, and stops what was started. */
+  stop(): Promise<void>;
+}
+
+/** The service with this project's handlers and lifecycles; everything else can be chosen. */
+export const assemble = (options: Omit<ServiceOptions, 'handlers' | 'lifecycles'>): Service =>
+  createService({ ...options, handlers, lifecycles });
+
+async function open(config: Config, databaseUrl: string): Promise<Service> {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
+  const service = assemble({ config, databaseUrl, log, version });
+  // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
+  await assertStoredStates(service.pool, lifecycles);
+  return service;
+}
+
+function requiredUrl(config: Config): string {
+  if (config.databaseUrl === undefined) {
+    throw new Error('DATABASE_URL is not set: `serve` and `work` share a database; `start` brings an embedded one');
+  }
+  return config.databaseUrl;
+}
+
+/** The API alone (WORKERS elsewhere); any number of these on one database. */
+export async function serve(config: Config = processConfig()): Promise<Running> {
+  const databaseUrl = requiredUrl(config);
+  await assertMigrated(databaseUrl);
+  const service = await open(config, databaseUrl);
+  const listening = await listen(service.app, { port: config.port });
+  return {
+    url: listening.url,
+    apiKey: undefined,
+    stop: async () => {
+      await listening.close();
+      await service.close();
+    },
+  };
+}
+
+/** Jobs, timers, relay and sealer alone; any number of these on one database. */
+export async function work(config: Config = processConfig()): Promise<Omit<Running, 'url'>> {
+  const databaseUrl = requiredUrl(config);
+  await assertMigrated(databaseUrl);
+  const service = await open(config, databaseUrl);
+  service.work.start();
+  return { apiKey: undefined, stop: () => service.close() };
+}
+
+/** Everything on one machine: the database (embedded unless DATABASE_URL names one), migrations, API and workers. */
+export async function startAll(config: Config = processConfig()): Promise<Running> {
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+  try {
+    const databaseUrl = embedded?.url ?? requiredUrl(config);
+    await migrate(databaseUrl);
+    const service = await open(config, databaseUrl);
+    if (config.environment === 'sandbox') await seed(service.engine);
+    const apiKey = config.environment === 'sandbox' ? await sandboxKey(service.engine, config.dataDir) : undefined;
+    const listening = await listen(service.app, { port: config.port });
+    if (config.workers !== 'none') service.work.start();
+    return {
+      url: listening.url,
+      apiKey,
+      stop: async () => {
+        await listening.close();
+        await service.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Worker } from '../outbox/worker.ts';
+import { providerWorker } from './provider.worker.ts';
+import { bindClaimsWorker, bindClaimWorker, recheckWorker, reevaluateWorker } from './recheck.worker.ts';
+import { refundWorker } from './refund.worker.ts';
+import { reviewCaseWorker } from './review-case.worker.ts';
+import { submitWorker } from './submit.worker.ts';
+
+export { HoldSweep } from './hold-sweep.ts';
+export { presentable, presentOfframpPayment } from './offramp-payment.present.ts';
+export { findPayment } from './offramp-payment.store.ts';
+
+export const offrampWorkers: readonly Worker[] = [
+  submitWorker,
+  providerWorker,
+  refundWorker,
+  reviewCaseWorker,
+  recheckWorker,
+  reevaluateWorker,
+  bindClaimsWorker,
+  bindClaimWorker,
+];
+export { bindClaim, reevaluate } from './reevaluate.ts';
+export { eventsOf, newestAttempt } from './attempt.lookup.ts';
+export { applyProviderNews } from './provider-news.ts';
+export { resolveReviewCase } from './resolve-review-case.ts';
+export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';

@@ -1,0 +1,162 @@
+import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
+import { newId } from '../db/ids.ts';
+import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
+import {
+  adjust,
+  audit,
+  enqueue,
+  insert,
+  openChild,
+  remove,
+  type Row,
+  send,
+  set,
+  update,
+  type Write,
+} from '../lifecycle/writes.ts';
+import { move, settle } from './money.ts';
+
+type Payment = AggregateView<'offramp-payment'>;
+
+/** A claim is a child of its payment and moves only with it. */
+const toClaim = (payment: Payment, type: string, payload: Row = {}): readonly Write[] =>
+  payment.context.claimId === null ? [] : [send('claim', payment.context.claimId, type, payload)];
+
+const party = (payment: Payment, tenantId: string | null): readonly Write[] =>
+  tenantId === null ? [] : [insert('payment_parties', { paymentId: payment.id, tenantId }, 'ignore')];
+
+/** A prefunded balance moves; a tenant's scripted one moves inside the script (D-144, D-447). */
+function liquidity(context: Readonly<OfframpPaymentContext>, sign: 1n | -1n): readonly Write[] {
+  const { provider, liquidityCurrency: currency, liquidityMinor, liquidityOverridden, senderTenantId } = context;
+  if (provider === null || currency === null || liquidityMinor === null) return [];
+  return liquidityOverridden
+    ? [adjust('test_provider_controls', { tenantId: senderTenantId, provider }, { liquidityMinor: sign * liquidityMinor })]
+    : [adjust('provider_liquidity', { provider, currency }, { balanceMinor: sign * liquidityMinor })];
+}
+
+export const effects: EffectsOf<'offramp-payment'> = {
+  recordPayment: (payment) => [
+    ...party(payment, payment.context.senderTenantId),
+    audit('offramp_payment.created', payment.id, payment.context.senderTenantId, {
+      amountBaseUnits: payment.context.amountBaseUnits,
+      fundingMode: payment.context.fundingMode,
+    }),
+  ],
+  reserveFunds: (payment) =>
+    payment.context.fundingMode === 'INTERNAL_BALANCE' ? move(payment, 'none', 'reserved', 'reserve') : [],
+  admitRecipient: (payment) => party(payment, payment.context.recipientTenantId),
+
+  openClaim: (payment, { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash }) => [
+    openChild('claim', claimId, {
+      paymentId: payment.id,
+      senderTenantId: payment.context.senderTenantId,
+      recipientTenantId: null,
+      opaqueId,
+      metadataHash,
+      phoneIndex: payment.context.phoneIndex,
+      phoneCiphertext: payment.context.phoneCiphertext,
+      phoneMasked: payment.context.phoneMasked,
+      emailMasked: null,
+      amountBaseUnits: payment.context.amountBaseUnits,
+      funded: payment.context.custody !== 'none',
+      expiresAt,
+      graceEndsAt,
+      claimedAt: null,
+      lockedAt: null,
+      releasedAt: null,
+      refundedAt: null,
+      canceledAt: null,
+    }),
+  ],
+  bindClaim: (payment, { tenantId }) => toClaim(payment, 'BIND', { tenantId }),
+  lockClaim: (payment) => toClaim(payment, 'LOCK'),
+  expireClaim: (payment) => toClaim(payment, 'EXPIRE'),
+  cancelClaim: (payment) => toClaim(payment, 'CANCEL'),
+  releaseClaim: (payment) => toClaim(payment, 'RELEASE'),
+  refundClaim: (payment) => toClaim(payment, 'REFUND'),
+
+  storeQuotes: (payment, { quotes, exclusions }) => [
+    ...quotes.map((quote) =>
+      insert('route_quotes', { id: newId('rq'), paymentId: payment.id, createdAt: payment.now, ...quote }),
+    ),
+    ...exclusions.map((exclusion, position) =>
+      insert('route_exclusions', { paymentId: payment.id, position, ...exclusion }),
+    ),
+  ],
+  // `any` also lies in the way of the periodic sweep, which reads by it with a bounded cursor (D-119).
+  waitForRecipient: ({ id, context }) => [
+    insert('hold_waits', { paymentId: id, waitsFor: `tenant:${context.recipientTenantId}` }, 'ignore'),
+    insert('hold_waits', { paymentId: id, waitsFor: 'any' }, 'ignore'),
+    ...openReviews(id, context),
+  ],
+  stopWaiting: ({ id }) => [remove('hold_waits', { paymentId: id })],
+  openReviewCase: ({ id, context }, { reason }) => (RECORDED_REJECTS.has(reason) ? [reviewCase(id, context, reason)] : []),
+
+  lockFunds: (payment) =>
+    payment.context.custody === 'reserved' ? move(payment, 'reserved', 'escrow', 'lock') : expectLocked(payment),
+  // Money of a LOCKED claim stays in escrow (D-087).
+  unlockFunds: (payment) =>
+    payment.context.claimId === null ? move(payment, 'escrow', 'reserved', 'unlock') : expectLocked(payment),
+  scheduleSubmission: (payment) => [
+    enqueue('offramp.submit', { paymentId: payment.id }, { key: payment.id, tenantId: payment.context.senderTenantId }),
+    audit('offramp_payment.confirmed', payment.id, payment.context.senderTenantId, {
+      routeQuoteId: payment.context.selectedRouteQuoteId,
+    }),
+  ],
+  recordAttempt: (payment, { quoteId, idempotencyKey }) => [
+    insert('provider_attempts', {
+      idempotencyKey,
+      paymentId: payment.id,
+      quoteId,
+      provider: payment.context.provider,
+      providerRef: null,
+      lastStatus: null,
+      lastAppliedAt: null,
+      returnedAt: null,
+      live: true,
+      createdAt: payment.now,
+    }),
+    enqueue('offramp.provider', { paymentId: payment.id }, { key: payment.id }),
+  ],
+  consumeLiquidity: ({ context }) => liquidity(context, -1n),
+  endAttempt: (payment) => [
+    update('provider_attempts', { idempotencyKey: `${payment.id}:${payment.context.selectedRouteQuoteId}` }, { live: false }),
+  ],
+  returnLiquidity: ({ context }) => liquidity(context, 1n),
+  settleFunds: (payment) => settle(payment),
+  scheduleRefund: (payment) => [
+    enqueue('offramp.refund', { paymentId: payment.id }, { key: payment.id, tenantId: payment.context.senderTenantId }),
+  ],
+  refundFunds: (payment) => {
+    const { custody } = payment.context;
+    return custody === 'escrow' || custody === 'reserved' ? move(payment, custody, 'none', 'refund') : [];
+  },
+  releaseReservation: (payment) =>
+    payment.context.custody === 'reserved' ? move(payment, 'reserved', 'none', 'release') : [],
+
+  stampDelivered: (payment) => [set({ deliveredAt: payment.now })],
+  stampCanceled: (payment) => [
+    set({ canceledAt: payment.now }),
+    audit('offramp_payment.canceled', payment.id, payment.context.senderTenantId, {
+      failureReason: payment.context.failureReason,
+    }),
+  ],
+  stampRefunded: (payment) => [set({ refundedAt: payment.now })],
+};
+
+function expectLocked(payment: Payment): readonly Write[] {
+  const { custody } = payment.context;
+  if (custody !== 'escrow' && custody !== 'onchain') throw new Error(`${payment.id}: nothing is locked, money is in ${custody}`);
+  return [];
+}
+
+/** Holds that a person decides about open a case each (D-122). */
+const REVIEWED_HOLDS = new Set(['TRANSACTION_MONITORING_REVIEW', 'CREDENTIAL_CHANGED_REVIEW_REQUIRED']);
+/** Rejects that leave a record for operators; releasing it revives nothing (D-122). */
+const RECORDED_REJECTS = new Set(['SANCTIONS_REVIEW_REQUIRED']);
+
+const openReviews = (paymentId: string, context: Readonly<OfframpPaymentContext>): readonly Write[] =>
+  context.holdReasons.filter((reason) => REVIEWED_HOLDS.has(reason)).map((reason) => reviewCase(paymentId, context, reason));
+
+const reviewCase = (paymentId: string, { senderTenantId }: Readonly<OfframpPaymentContext>, reason: string): Write =>
+  enqueue('offramp.review-case', { paymentId, senderTenantId, reason }, { key: `${paymentId}:${reason}`, tenantId: senderTenantId });

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { sha256Hex } from '../crypto/index.ts';
+import { newId } from '../db/ids.ts';
+import type { EventOf, FactsOf } from '../lifecycle/definition.ts';
+import { type CheckedPolicy, checkPayment } from './policy.lookup.ts';
+import { resolveRecipient } from './recipient.lookup.ts';
+import { heldStatus } from './rules/hold-reasons.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export const facts: FactsOf<'offramp-payment'> = {
+  CREATED: async () => ({ type: 'RECORDED' }),
+
+  RECIPIENT_RESOLUTION: async ({ id, context, now }, reads, { config }) => {
+    const recipientTenantId = await resolveRecipient(reads, context);
+    if (recipientTenantId !== undefined) return { type: 'RECIPIENT_RESOLVED', recipientTenantId };
+    return unclaimed(id, now, config);
+  },
+
+  SOURCE_FUNDS_CONFIRMED: async () => ({ type: 'FUNDS_CONFIRMED' }),
+
+  POLICY_CHECK: async (payment, reads, services) => verdictEvent(await checkPayment(payment, reads, services)),
+
+  ROUTE_QUOTED: async () => ({ type: 'QUOTES_READY' }),
+
+  // What lies in the ledger is posted in this very transaction; a deposit waits for its refund on the chain (D-094).
+  REFUND_PENDING: async ({ context }) => (context.custody === 'onchain' ? undefined : { type: 'REFUND_POSTED' }),
+};
+
+/** The event that a verdict means (A 3.1, D-117). */
+export function verdictEvent({ verdict, legalName }: CheckedPolicy): EventOf<'offramp-payment'> {
+  switch (verdict.kind) {
+    case 'pass':
+      return {
+        type: 'POLICY_PASSED',
+        quotes: verdict.quotes.map((quote) => ({ ...quote })),
+        exclusions: verdict.excluded.map((exclusion) => ({ ...exclusion })),
+        legalName,
+      };
+    case 'reject':
+      return { type: 'POLICY_REJECTED', reason: verdict.reason };
+    case 'hold': {
+      const reasons = [...verdict.reasons];
+      const type = heldStatus(verdict.reasons) === 'COMPLIANCE_HOLD' ? 'POLICY_HELD' : 'SELECTION_REQUIRED';
+      return { type, reasons, legalName };
+    }
+  }
+}
+
+/** A claim's identifiers come from the CSPRNG, its metadata hash from its two ids alone (A 2.5, D-184). */
+function unclaimed(
+  paymentId: string,
+  now: Date,
+  { claimExpiryDays, claimLockGraceHours }: Pick<Config, 'claimExpiryDays' | 'claimLockGraceHours'>,
+): EventOf<'offramp-payment'> {
+  const claimId = newId('clm');
+  const expiresAt = new Date(now.getTime() + claimExpiryDays * DAY_MS);
+  return {
+    type: 'RECIPIENT_UNKNOWN',
+    claimId,
+    expiresAt,
+    graceEndsAt: new Date(expiresAt.getTime() + claimLockGraceHours * HOUR_MS),
+    opaqueId: `0x${randomBytes(32).toString('hex')}`,
+    metadataHash: `0x${sha256Hex(`${claimId}:${paymentId}`)}`,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
+import type { Reads, RowReads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
+
+/** A payment's row as reads return it. */
+export interface PaymentRow extends OfframpPaymentContext {
+  readonly id: string;
+  readonly status: string;
+  readonly publicStatus: string;
+  readonly step: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface StoredQuote extends QuoteDraft {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly createdAt: Date;
+}
+
+/** The first wall: rows of which the tenant is a party; `role` narrows to one side (D-044). */
+export const paymentsOf = (tenantId: string, role?: 'sender' | 'recipient'): Knex.QueryBuilder => {
+  const list = sql('offramp_payments').select('*');
+  if (role === 'sender') return list.where({ sender_tenant_id: tenantId });
+  if (role === 'recipient') return list.where({ recipient_tenant_id: tenantId });
+  return list.where((either) =>
+    either.where({ sender_tenant_id: tenantId }).orWhere({ recipient_tenant_id: tenantId }),
+  );
+};
+
+export const findPayment = (reads: Reads, tenantId: string, id: string): Promise<PaymentRow | undefined> =>
+  reads.one<PaymentRow>(paymentsOf(tenantId).where({ id }));
+
+/** One quote of a payment; only its newest set can be selected (D-099). */
+export const findQuote = (reads: RowReads, paymentId: string, quoteId: string): Promise<StoredQuote | undefined> =>
+  reads.one<StoredQuote>(sql('route_quotes').select('*').where({ payment_id: paymentId, id: quoteId }));
+
+/** The newest set, in rank order (D-102, D-141). */
+export const quotesOf = (reads: Reads, paymentId: string, quoteSetVersion: number): Promise<StoredQuote[]> =>
+  reads.many<StoredQuote>(
+    sql('route_quotes')
+      .select('*')
+      .where({ payment_id: paymentId, quote_set_version: quoteSetVersion })
+      .orderBy('rank'),
+  );
+
+export const exclusionsOf = (reads: Reads, paymentId: string, quoteSetVersion: number): Promise<ExclusionDraft[]> =>
+  reads.many<ExclusionDraft>(
+    sql('route_exclusions')
+      .select('*')
+      .where({ payment_id: paymentId, quote_set_version: quoteSetVersion })
+      .orderBy('position'),
+  );

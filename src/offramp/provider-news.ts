@@ -1,0 +1,91 @@
+import type { Reads } from '../db/reads.ts';
+import type { Aggregate } from '../lifecycle/aggregate.ts';
+import { audit, enqueue, insert, transfer, update, type Write } from '../lifecycle/writes.ts';
+import { applyProviderStatus, type ProviderOutcome } from '../providers/apply-provider-status.ts';
+import type { ProviderStatus } from '../providers/payout-provider.ts';
+import { isKnownEvent, type ProviderAttempt } from './attempt.lookup.ts';
+
+/** One normalised piece of news about an attempt, from a submit's answer, a poll, or a webhook. */
+export interface ProviderNews {
+  readonly eventId: string;
+  readonly providerRef: string | null;
+  readonly status: ProviderStatus;
+  readonly occurredAt: Date;
+}
+
+interface Tools {
+  readonly reads: Reads;
+  write(...writes: readonly Write[]): void;
+}
+
+/**
+ * The one idempotent path from providers to payments (D-131 to D-134): known events change nothing; news is stored with
+ * what became of it; events go to the machine in order; a return after delivery is a record of its own (D-130).
+ */
+export async function applyProviderNews(
+  payment: Aggregate<'offramp-payment'>,
+  attempt: ProviderAttempt,
+  news: ProviderNews,
+  { reads, write }: Tools,
+): Promise<'applied' | 'duplicate' | 'ignored'> {
+  if (await isKnownEvent(reads, attempt.provider, news.eventId)) return 'duplicate';
+  const outcome = applyProviderStatus(news, {
+    status: payment.status,
+    failureReason: payment.context.failureReason,
+    lastAppliedAt: attempt.lastAppliedAt,
+    returnRecorded: attempt.returnedAt !== null,
+  });
+  const { idempotencyKey } = attempt;
+  write(
+    insert('provider_events', {
+      provider: attempt.provider,
+      eventId: news.eventId,
+      paymentId: payment.id,
+      status: news.status,
+      occurredAt: news.occurredAt,
+      receivedAt: payment.now,
+      disposition: dispositionOf(outcome),
+    }),
+    update('provider_attempts', { idempotencyKey }, {
+      providerRef: news.providerRef ?? attempt.providerRef,
+      ...(outcome.kind !== 'ignore' && { lastStatus: news.status, lastAppliedAt: news.occurredAt }),
+    }),
+  );
+  if (outcome.kind === 'ignore') return 'ignored';
+  if (outcome.kind === 'record_return') {
+    write(...returned(payment, attempt));
+    return 'applied';
+  }
+  for (const event of outcome.events) {
+    if (event.type === 'PROVIDER_BLOCKED' || event.type === 'PROVIDER_FAILED') {
+      await payment.send(event.type, { reason: event.reason });
+    } else {
+      await payment.send(event.type);
+    }
+  }
+  return 'applied';
+}
+
+const dispositionOf = (outcome: ProviderOutcome): string => {
+  if (outcome.kind === 'apply') return 'applied';
+  return outcome.kind === 'record_return' ? 'returned' : outcome.because;
+};
+
+/** DELIVERED stays; what came back waits in suspense for a person (D-130, D-440). */
+function returned(payment: Aggregate<'offramp-payment'>, { idempotencyKey, provider }: ProviderAttempt): Write[] {
+  const { asset, amountBaseUnits, providerFeeBaseUnits, senderTenantId } = payment.context;
+  const amount = amountBaseUnits - (providerFeeBaseUnits ?? 0n);
+  return [
+    update('provider_attempts', { idempotencyKey }, { returnedAt: payment.now }),
+    {
+      ...transfer({ kind: 'provider_clearing', provider, asset }, { kind: 'returns_suspense', asset }, amount, 'return'),
+      subject: payment.id,
+    },
+    enqueue(
+      'offramp.review-case',
+      { paymentId: payment.id, senderTenantId, reason: 'POST_DELIVERY_RETURN' },
+      { key: `${payment.id}:POST_DELIVERY_RETURN`, tenantId: senderTenantId },
+    ),
+    audit('offramp_payment.returned', payment.id, senderTenantId, { amountBaseUnits: amount }),
+  ];
+}

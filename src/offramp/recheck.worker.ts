@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import type { RowReads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import { enqueue, type Write } from '../lifecycle/writes.ts';
+import type { Worker } from '../outbox/worker.ts';
+import { bindClaim, reevaluate } from './reevaluate.ts';
+
+/** How many payments one job fans out to; the rest follow in the next one. */
+const FAN_OUT = 200;
+
+/** Something changed at a recipient that its payments may wait for (D-119): each gets a job of its own. */
+export const recheckWorker: Worker = {
+  topic: 'offramp.recheck',
+  async work(job, { transaction }) {
+    const tenantId = String(job.payload.tenantId);
+    const after = typeof job.payload.after === 'string' ? job.payload.after : '';
+    await transaction(async ({ reads, write }) => {
+      const ids = await affected(reads, tenantId, after);
+      write(...ids.map((paymentId) => reevaluation(paymentId, tenantId)));
+      const last = ids.at(-1);
+      if (ids.length === FAN_OUT && last !== undefined) {
+        write(enqueue('offramp.recheck', { tenantId, after: last }, { key: `${job.key}:${last}`, tenantId }));
+      }
+    });
+  },
+};
+
+/** One payment that may have to move. */
+export const reevaluateWorker: Worker = {
+  topic: 'offramp.reevaluate',
+  async work(job, { transaction, services }) {
+    await transaction(async ({ reads, aggregate }) => {
+      const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
+      if (payment) await reevaluate(payment, reads, services);
+    });
+  },
+};
+
+/** Somebody proved control of a phone: its OPEN claims are theirs (D-109). */
+export const bindClaimsWorker: Worker = {
+  topic: 'claims.bind',
+  async work(job, { transaction }) {
+    const tenantId = String(job.payload.tenantId);
+    await transaction(async ({ reads, write }) => {
+      const claims = await reads.many<{ paymentId: string }>(
+        sql('claims').select('payment_id').where({ phone_index: String(job.payload.phoneIndex), status: 'OPEN' }),
+      );
+      write(
+        ...claims.map(({ paymentId }) =>
+          enqueue('claims.bind-one', { paymentId, tenantId }, { key: `${paymentId}:${tenantId}`, tenantId }),
+        ),
+      );
+    });
+  },
+};
+
+export const bindClaimWorker: Worker = {
+  topic: 'claims.bind-one',
+  async work(job, { transaction, services }) {
+    await transaction(async ({ reads, aggregate }) => {
+      const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
+      if (payment) await bindClaim(payment, String(job.payload.tenantId), reads, services);
+    });
+  },
+};
+
+export const reevaluation = (paymentId: string, tenantId: string): Write =>
+  enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, tenantId });
+
+/** Payments that wait for the tenant, and those whose quotes it has in hand, in id order. */
+async function affected(reads: RowReads, tenantId: string, after: string): Promise<string[]> {
+  const waiting = sql('hold_waits')
+    .select({ id: 'payment_id' })
+    .where({ waits_for: `tenant:${tenantId}` })
+    .where('payment_id', '>', after);
+  const quoted = sql('offramp_payments')
+    .select('id')
+    .where({ recipient_tenant_id: tenantId, status: 'AWAITING_RECIPIENT_CONFIRMATION' })
+    .where('id', '>', after);
+  const rows = await reads.many<{ id: string }>(
+    (waiting as Knex.QueryBuilder).union([quoted]).orderBy('id').limit(FAN_OUT),
+  );
+  return rows.map(({ id }) => id);
+}

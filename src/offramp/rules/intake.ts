@@ -1,0 +1,80 @@
+import { parseUsd } from '../../ledger/money.ts';
+import type { SourceChain } from '../source-chain.ts';
+
+/** What a create request says, before anything is looked up (A 4.1). */
+export interface IntakeRequest {
+  readonly phone?: string | null;
+  readonly did?: string | null;
+  readonly amountUsd: string;
+  readonly chainId?: number | null;
+  readonly fundingMode?: 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL' | null;
+  readonly refundAddress?: string | null;
+  readonly funding?: { readonly asset?: string | null; readonly network?: string | null } | null;
+  readonly invite?: object | null;
+  readonly envelope?: object | null;
+}
+
+export type IntakeRefusal =
+  | { readonly code: 'RECIPIENT_REQUIRED' | 'RECIPIENT_AMBIGUOUS' | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' }
+  | { readonly code: 'INVALID_AMOUNT' | 'ACCOUNT_CHAIN_MISMATCH' }
+  | { readonly code: 'FUNDING_MODE_NOT_AVAILABLE'; readonly details?: { asset: string; network: string } }
+  | { readonly code: 'VALIDATION_FAILED'; readonly path: string; readonly message: string };
+
+/** What remains of it: exactly one address, an exact amount. */
+export interface Intake {
+  readonly phone: string | null;
+  readonly address: DidAddress | null;
+  readonly amountBaseUnits: bigint;
+}
+
+/** A payid resolves by itself; a handle only through the directory (D-111). */
+export type DidAddress = { readonly kind: 'payid'; readonly did: string } | { readonly kind: 'handle'; readonly handle: string };
+
+const PAYID = /^did:payid:[0-9a-f]{64}$/;
+const HANDLE = /^@?([a-z0-9][a-z0-9-]{2,31})$/;
+
+/** Reads what `did` may be: a payid, this service's own web form, or a bare handle (D-111). */
+export function parseDid(text: string, webHost: string): DidAddress | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' {
+  if (PAYID.test(text)) return { kind: 'payid', did: text };
+  const [scheme, method, ...rest] = text.split(':');
+  if (scheme === 'did') {
+    if (method === undefined || method === '' || rest.length === 0) return 'INVALID_DID';
+    if (method === 'payid') return 'INVALID_DID';
+    const handle = rest.at(-1)?.match(HANDLE)?.[1];
+    const ours = method === 'web' && rest.slice(0, -1).join(':') === webHost && handle !== undefined;
+    return ours ? { kind: 'handle', handle } : 'DID_NOT_RESOLVABLE';
+  }
+  const handle = text.match(HANDLE)?.[1];
+  return handle === undefined ? 'INVALID_DID' : { kind: 'handle', handle };
+}
+
+/** The checks of the body that go over several fields, in the order of D-078. */
+export function readIntake(request: IntakeRequest, chain: SourceChain, webHost: string): Intake | IntakeRefusal {
+  const { phone = null, did = null } = request;
+  if (phone === null && did === null) return { code: 'RECIPIENT_REQUIRED' };
+  if (phone !== null && did !== null) return { code: 'RECIPIENT_AMBIGUOUS' };
+  const address = did === null ? null : parseDid(did, webHost);
+  if (typeof address === 'string') return { code: address };
+  const amountBaseUnits = parseUsd(request.amountUsd);
+  if (amountBaseUnits === undefined) return { code: 'INVALID_AMOUNT' };
+  if (request.chainId != null && request.chainId !== chain.chainId) return { code: 'ACCOUNT_CHAIN_MISMATCH' };
+  const funding = refuseFunding(request, chain) ?? refuseExtras(request, address);
+  return funding ?? { phone, address, amountBaseUnits };
+}
+
+function refuseFunding({ fundingMode, funding }: IntakeRequest, chain: SourceChain): IntakeRefusal | undefined {
+  // A deposit needs the escrow contract and the tenant's feature, a proposal is never available (D-083, D-423).
+  if (fundingMode === 'ONCHAIN_DEPOSIT' || fundingMode === 'MULTISIG_PROPOSAL') return { code: 'FUNDING_MODE_NOT_AVAILABLE' };
+  const asset = funding?.asset ?? 'USDC';
+  const network = funding?.network ?? chain.network;
+  if (asset === 'USDC' && network === chain.network) return undefined;
+  return { code: 'FUNDING_MODE_NOT_AVAILABLE', details: { asset, network } };
+}
+
+function refuseExtras({ refundAddress, invite, envelope, phone }: IntakeRequest, address: DidAddress | null): IntakeRefusal | undefined {
+  const refuse = (path: string, message: string): IntakeRefusal => ({ code: 'VALIDATION_FAILED', path, message });
+  if (refundAddress != null) return refuse('/body/refundAddress', 'is for ONCHAIN_DEPOSIT only');
+  if (invite != null && address?.kind !== 'handle') return refuse('/body/invite', 'is for handles only');
+  if (envelope != null && phone != null) return refuse('/body/envelope', 'is for DID recipients only');
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import type { DestinationFacts } from './destination-facts.ts';
+import type { ApprovalReason, HoldReason, RejectReason, ReviewReason } from './hold-reasons.ts';
+import type { ExclusionDraft, QuoteDraft, QuoteOutcome } from './quoting-input.ts';
+
+/** A BUSINESS_IDENTITY credential of the recipient (D-325). */
+export interface CredentialFacts {
+  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
+  readonly legalName: string | null;
+  readonly issuedAt: Date;
+  /** Null: it never expires. */
+  readonly expiresAt: Date | null;
+}
+
+export interface RecipientFacts {
+  /** All it ever had; none means that it was never onboarded (D-118). */
+  readonly credentials: readonly CredentialFacts[];
+  /** The ACTIVE credential's legal name at the payment's first POLICY_CHECK; null when there was none then, or now is the first. */
+  readonly legalNameAtFirstCheck: string | null;
+}
+
+/** The recipient's hold on the phone that the payment names: null alias status when the alias is gone. */
+export interface PhoneFacts {
+  readonly aliasStatus: 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED' | null;
+}
+
+/** UNAVAILABLE when no adapter answers; then the gate fails closed (D-123). */
+export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING' | 'UNAVAILABLE';
+
+/** The destination that this payment had requested or selected, when it has been REVOKED (D-120). */
+export interface RevokedDestinationFacts {
+  readonly destinationId: string;
+  readonly revokedAt: Date;
+}
+
+/** The gate of authority and approval; a payment without it needs no approval. */
+export interface ApprovalFacts {
+  /** A limit or list of the initiator's grant is breached and no approval has cleared it (D-208). */
+  readonly authorityLimitExceeded: boolean;
+  /** An approval is needed and its weight has not been reached. */
+  readonly thresholdNotMet: boolean;
+}
+
+/** Everything that the verdict depends on, loaded before it; the composer looks nothing up. */
+export interface PolicyFacts {
+  readonly now: Date;
+  /** False in an outage, simulated ones included (D-124). */
+  readonly policySubsystemAvailable: boolean;
+  readonly screening: ScreeningOutcome;
+  readonly recipient: RecipientFacts;
+  /** Null for DID addressing (D-106). */
+  readonly phone: PhoneFacts | null;
+  /** All destinations of the recipient, revoked ones included (D-441). */
+  readonly destinations: readonly DestinationFacts[];
+  readonly requestedDestinationId: string | null;
+  readonly revokedDestination: RevokedDestinationFacts | null;
+  readonly quoteOutcome: QuoteOutcome;
+  /** Reasons that an operator has released for this payment (D-122). */
+  readonly clearedReviews: readonly ReviewReason[];
+  /** Reasons that a completed approval waives for this payment; every other gate still runs (A 3.1). */
+  readonly waivedReasons: readonly ApprovalReason[];
+  readonly approval?: ApprovalFacts;
+  /** The sender organization's payment policy caps are breached (D-228). */
+  readonly organizationPolicyDenies?: boolean;
+  readonly agentPolicyDenies?: boolean;
+}
+
+export type PolicyVerdict =
+  | { readonly kind: 'pass'; readonly quotes: readonly QuoteDraft[]; readonly excluded: readonly ExclusionDraft[] }
+  | {
+      readonly kind: 'hold';
+      /** All that stand, in the composer's order (D-117). */
+      readonly reasons: readonly HoldReason[];
+      /** What was thrown, for the log; only with POLICY_SUBSYSTEM_ERROR. */
+      readonly cause?: unknown;
+    }
+  | {
+      readonly kind: 'reject';
+      readonly reason: RejectReason;
+      /** The review case to open for the record; releasing it revives nothing (D-122). */
+      readonly reviewCase?: 'SANCTIONS_REVIEW_REQUIRED';
+    };

@@ -1,0 +1,69 @@
+import type { QueryResult } from 'pg';
+import { camelRow } from '../db/case.ts';
+import type { Statement } from '../db/transaction.ts';
+import type { Job } from './worker.ts';
+
+/** A job as its holder knows it: the generation tells whether it was wanted again meanwhile. */
+export interface LeasedJob extends Job {
+  readonly generation: number;
+}
+
+/** Which jobs: all, those on one tenant's clock, or one by its natural key. */
+export interface JobScope {
+  readonly tenantId?: string;
+  readonly topic?: string;
+  readonly key?: string;
+  /** Also those that are not due yet: only together with `key`. */
+  readonly early?: boolean;
+}
+
+/**
+ * Takes jobs for a while: SKIP LOCKED lets any number of workers share the table, and the lease, not a held transaction,
+ * keeps the others away while the work is on the network.
+ */
+export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobScope): Statement {
+  const values: unknown[] = [now, new Date(now.getTime() + leaseMs), limit];
+  const conditions = ['(lease_until IS NULL OR lease_until < $1)'];
+  if (scope.early !== true) conditions.push('fires_at <= $1');
+  for (const [column, value] of [
+    ['tenant_id', scope.tenantId],
+    ['topic', scope.topic],
+    ['key', scope.key],
+  ] as const) {
+    if (value === undefined) continue;
+    values.push(value);
+    conditions.push(`${column} = $${values.length}`);
+  }
+  return {
+    text: `UPDATE outbox_jobs j SET lease_until = $2, attempts = j.attempts + 1 FROM (
+        SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+      ) due WHERE j.id = due.id RETURNING j.id, j.topic, j.key, j.payload, j.attempts, j.generation`,
+    values,
+  };
+}
+
+export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
+  (result?.rows ?? []).map((row) => camelRow<LeasedJob>(row));
+
+/** Ends a job, unless it was wanted again while it ran: then it is free to run once more. */
+export const finishJob = ({ id, generation }: LeasedJob): Statement[] => [
+  { text: 'DELETE FROM outbox_jobs WHERE id = $1 AND generation = $2', values: [id, generation] },
+  { text: 'UPDATE outbox_jobs SET lease_until = NULL WHERE id = $1', values: [id] },
+];
+
+/** Keeps a job for later, in real time; its place on the tenant's clock moves along. */
+export const postponeJob = (
+  { id, generation }: LeasedJob,
+  firesAt: Date,
+  outcome: { readonly error: string | null },
+): Statement[] => [
+  {
+    text: `UPDATE outbox_jobs j SET lease_until = NULL, last_error = $4,
+        fires_at = CASE WHEN j.generation = $2 THEN $3::timestamptz ELSE j.fires_at END,
+        due_at = CASE WHEN j.generation = $2 THEN $3::timestamptz + COALESCE(
+          (SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = j.tenant_id), 0) * interval '1 millisecond'
+          ELSE j.due_at END
+      WHERE id = $1`,
+    values: [id, generation, firesAt, outcome.error],
+  },
+];

@@ -1,0 +1,142 @@
+import type { QueryResult } from 'pg';
+import { camelRow } from '../db/case.ts';
+import { Transaction } from '../db/transaction.ts';
+import { jsonable } from '../lifecycle/changes.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+
+/** Renders an event's object for one entitled party, from the state at the transition (D-384, D-487). */
+export type EventPresenter = (object: Readonly<Record<string, unknown>>, tenantId: string) => object;
+
+interface StoredEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly resourceId: string;
+  readonly resourceSequence: number;
+  readonly at: Date;
+  readonly parties: readonly string[];
+  readonly presenter: string;
+  readonly object: Readonly<Record<string, unknown>>;
+  readonly previousStatus: string | null;
+  readonly tx: string;
+}
+
+const BATCH = 200;
+
+/**
+ * Gives committed events their numbers. A row's transaction id tells whether anything older can still commit: only rows
+ * below the oldest running transaction are taken, so that no sequence number is ever followed by an earlier event, and
+ * no counter is locked on the money path (D-390). One relay at a time, whoever holds the cursor's row.
+ */
+export class EventRelay {
+  readonly #engine: Engine;
+  readonly #presenters: Readonly<Record<string, EventPresenter>>;
+
+  constructor(engine: Engine, presenters: Readonly<Record<string, EventPresenter>>) {
+    this.#engine = engine;
+    this.#presenters = presenters;
+  }
+
+  /** Numbers one batch; answers how many events it took. */
+  async relayBatch(): Promise<number> {
+    const transaction = await Transaction.begin(this.#engine.pool, { role: 'system', tenantId: null }, this.#engine.fault);
+    try {
+      const [held] = await transaction.pipeline([
+        { text: "SELECT tx::text, row_id FROM cursors WHERE name = 'relay' FOR UPDATE SKIP LOCKED" },
+      ]);
+      const events = held?.rows[0] ? await this.#unread(transaction, held.rows[0]) : [];
+      const last = events.at(-1);
+      if (last === undefined) {
+        await transaction.rollback();
+        return 0;
+      }
+      const counters = await this.#count(transaction, events);
+      await transaction.commit([
+        this.#feedRows(events, counters),
+        {
+          text: "UPDATE cursors SET tx = $1::text::xid8, row_id = $2 WHERE name = 'relay'",
+          values: [last.tx, last.id],
+        },
+      ]);
+      return events.length;
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
+  }
+
+  /** Until nothing is left to number: what tests and graceful shutdown wait for. */
+  async drain(): Promise<void> {
+    while ((await this.relayBatch()) > 0);
+  }
+
+  async #unread(transaction: Transaction, cursor: { tx: string; row_id: string }): Promise<StoredEvent[]> {
+    const [result] = await transaction.pipeline([
+      {
+        text: `SELECT id, type, resource_id, resource_sequence, at, parties, presenter, object, previous_status, tx::text
+          FROM events WHERE (tx, id) > ($1::text::xid8, $2) AND tx < pg_snapshot_xmin(pg_current_snapshot())
+          ORDER BY tx, id LIMIT ${BATCH}`,
+        values: [cursor.tx, cursor.row_id],
+      },
+    ]);
+    return (result?.rows ?? []).map((row) => camelRow<StoredEvent>(row));
+  }
+
+  /** Each party's counter moves by what it gets; answers the number before the first. */
+  async #count(transaction: Transaction, events: readonly StoredEvent[]): Promise<Map<string, bigint>> {
+    const sizes = new Map<string, number>();
+    for (const party of events.flatMap(({ parties }) => parties)) sizes.set(party, (sizes.get(party) ?? 0) + 1);
+    const rows = [...sizes].sort().map(([tenant_id, last_sequence]) => ({ tenant_id, last_sequence }));
+    const [result]: QueryResult[] = await transaction.pipeline([
+      {
+        text: `INSERT INTO feed_counters AS c SELECT * FROM jsonb_populate_recordset(null::feed_counters, $1::jsonb)
+          ON CONFLICT (tenant_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
+          RETURNING tenant_id, last_sequence`,
+        values: [JSON.stringify(rows)],
+      },
+    ]);
+    return new Map(
+      (result?.rows ?? []).map((row) => [row.tenant_id, row.last_sequence - BigInt(sizes.get(row.tenant_id) ?? 0)]),
+    );
+  }
+
+  #feedRows(events: readonly StoredEvent[], counters: Map<string, bigint>) {
+    const rows = events.flatMap((event) =>
+      event.parties.map((tenantId) => {
+        const sequence = (counters.get(tenantId) ?? 0n) + 1n;
+        counters.set(tenantId, sequence);
+        return {
+          tenant_id: tenantId,
+          sequence,
+          event_id: event.id,
+          type: event.type,
+          resource_id: event.resourceId,
+          payload: this.#payload(event, tenantId),
+          created_at: event.at,
+        };
+      }),
+    );
+    return {
+      text: 'INSERT INTO event_feed SELECT * FROM jsonb_populate_recordset(null::event_feed, $1::jsonb)',
+      values: [JSON.stringify(rows, jsonable)],
+    };
+  }
+
+  #payload(event: StoredEvent, tenantId: string): object {
+    const present = this.#presenters[event.presenter];
+    if (present === undefined) throw new Error(`no presenter renders ${event.presenter} events`);
+    return {
+      id: event.id,
+      type: event.type,
+      createdAt: event.at.toISOString(),
+      environment: this.#engine.services.config.environment,
+      tenantId,
+      apiVersion: 'v1',
+      resourceId: event.resourceId,
+      resourceSequence: event.resourceSequence,
+      data: {
+        object: present(event.object, tenantId),
+        ...(event.previousStatus !== null && { previousStatus: event.previousStatus }),
+      },
+    };
+  }
+}

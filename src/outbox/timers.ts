@@ -1,0 +1,69 @@
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import { camelRow } from '../db/case.ts';
+import { sql } from '../db/sql.ts';
+import type { Batcher } from '../lifecycle/batch.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { remove } from '../lifecycle/writes.ts';
+
+interface DueTimer {
+  readonly aggregateId: string;
+  readonly machine: LifecycleName;
+  readonly event: string;
+}
+
+interface TimedAggregate {
+  can(event: string): boolean;
+  send(event: string): Promise<unknown>;
+}
+
+const BATCH = 64;
+
+/**
+ * Sends the events of due deadlines, in batches. The timer's row is not locked: the aggregate is, and the machine decides
+ * once more whether the event still means anything. A timer that means nothing any more is removed.
+ */
+export class TimerSweep {
+  readonly #engine: Engine;
+  readonly #batcher: Batcher;
+
+  constructor(engine: Engine, batcher: Batcher) {
+    this.#engine = engine;
+    this.#batcher = batcher;
+  }
+
+  /** Fires what is due, on one tenant's clock or on all; answers how many timers were seen. */
+  async fireDue(scope: { readonly tenantId?: string } = {}): Promise<number> {
+    const due = await this.#due(scope);
+    await Promise.all(
+      due.map(({ aggregateId, machine, event }) =>
+        this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
+          // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
+          const timed = aggregate as unknown as TimedAggregate;
+          if (timed.can(event)) await timed.send(event);
+          else work.write(remove('timers', { aggregateId }));
+        }),
+      ),
+    );
+    return due.length;
+  }
+
+  async #due(scope: { readonly tenantId?: string }): Promise<DueTimer[]> {
+    const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
+    const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
+    const query = sql('timers')
+      .select('aggregate_id', 'machine', 'event')
+      .where('fires_at', '<=', unit.realNow)
+      .orderBy(['fires_at', 'aggregate_id'])
+      .limit(BATCH);
+    if (scope.tenantId !== undefined) query.where({ tenant_id: scope.tenantId });
+    try {
+      const rows = await unit.reads.many<DueTimer>(query);
+      await unit.commit();
+      return rows.map((row) => camelRow<DueTimer>(row as unknown as Record<string, unknown>));
+    } catch (error) {
+      await unit.rollback();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+
+/** Something to do again and again: answers how much it did, and is asked again at once while that is not zero. */
+export interface Chore {
+  readonly name: string;
+  /** How long to rest when there was nothing to do. */
+  readonly idleMs: number;
+  run(): Promise<number>;
+}
+
+/** Rest after a failure: the database may be gone for a while. */
+const FAILURE_MS = 1000;
+
+/** Runs chores side by side until it is stopped; a failure is logged and tried again. */
+export class WorkLoop {
+  readonly #chores: readonly Chore[];
+  readonly #log: Logger;
+  readonly #stop = new AbortController();
+  #running: Promise<unknown> | undefined;
+
+  constructor(chores: readonly Chore[], log: Logger) {
+    this.#chores = chores;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#running ??= Promise.all(this.#chores.map((chore) => this.#repeat(chore)));
+  }
+
+  /** Lets what runs finish. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+  }
+
+  async #repeat(chore: Chore): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      const restMs = await chore.run().then(
+        (done) => (done > 0 ? 0 : chore.idleMs),
+        (error: unknown) => {
+          this.#log.error({ err: error, chore: chore.name }, 'chore failed');
+          return FAILURE_MS;
+        },
+      );
+      if (restMs > 0) await this.#rest(restMs);
+    }
+  }
+
+  #rest(ms: number): Promise<void> {
+    const { signal } = this.#stop;
+    return new Promise((resolve) => {
+      if (signal.aborted) return resolve();
+      const done = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      signal.addEventListener('abort', done);
+    });
+  }
+}

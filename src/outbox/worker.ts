@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Reads, RowReads } from '../db/reads.ts';
+import type { Aggregates } from '../lifecycle/aggregate.ts';
+import type { Services } from '../services.ts';
+import type { Row, Write } from '../lifecycle/writes.ts';
+
+/** One leased job of the outbox. */
+export interface Job {
+  readonly id: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly payload: Row;
+  /** How often it was taken, this time included. */
+  readonly attempts: number;
+}
+
+/** What a worker's transaction offers; the job is finished by its commit. */
+export interface WorkerTransaction extends Aggregates {
+  readonly reads: Reads;
+  write(...writes: readonly Write[]): void;
+}
+
+export interface WorkerTools {
+  readonly log: Logger;
+  /** Keys, adapters and clients that the process was started with. */
+  readonly services: Services;
+  /** Runs the work's database half with the system role; commits with the end of the job, or with `retryAt`. */
+  transaction<T>(work: (transaction: WorkerTransaction) => Promise<T>): Promise<T>;
+  /** Keeps the job and looks again later (real time): for polling and for time-outs, which are never failures. */
+  later(delayMs: number): void;
+  /** Reads with the system role, outside the outcome's transaction. */
+  readonly reads: RowReads;
+}
+
+/**
+ * Takes one job of a topic. The network part runs outside any transaction, under a deterministic idempotency key; the
+ * outcome goes to the engine in `tools.transaction`. Throwing keeps the job and retries with backoff.
+ */
+export interface Worker {
+  readonly topic: string;
+  work(job: Job, tools: WorkerTools): Promise<void>;
+}

@@ -1,0 +1,1 @@
+export { presentPaymentEvent, presentUnifiedPayment } from './payment.present.ts';

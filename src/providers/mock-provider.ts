@@ -1,0 +1,49 @@
+import type { MockProgressStore } from './mock-progress.ts';
+import { type MockStep, mockScript } from './mock-script.ts';
+import {
+  type PayoutInstruction,
+  type PayoutProvider,
+  type PayoutReference,
+  type ProviderAnswer,
+  type ProviderName,
+  pollEventId,
+  submitEventId,
+} from './payout-provider.ts';
+
+/** Derived, not drawn: the mock has no randomness (A 1). */
+const referenceOf = (name: ProviderName, idempotencyKey: string): string =>
+  `mock-${name}-${idempotencyKey.replaceAll(':', '-')}`;
+
+const answer = (providerRef: string, step: MockStep, eventId: string): ProviderAnswer =>
+  step === 'TIMEOUT'
+    ? { kind: 'unknown', reason: 'the mock provider timed out' }
+    : { kind: 'status', providerRef, status: step, eventId, occurredAt: null, reason: null };
+
+/**
+ * The deterministic adapter: no timers, no randomness, no vendor, no value moved (A 1, R026). Submit consumes the first
+ * step of the amount's script, each poll the next one, and the last one repeats (D-128).
+ */
+export const createMockProvider = (name: ProviderName, progress: MockProgressStore): PayoutProvider => ({
+  name,
+  mode: 'mock',
+
+  async submit({ idempotencyKey, paymentId, sourceAmountBaseUnits }: PayoutInstruction): Promise<ProviderAnswer> {
+    const stored = await progress.get(idempotencyKey);
+    if (!stored) await progress.advance({ idempotencyKey, paymentId, provider: name, step: 0 }, null);
+    const providerRef = referenceOf(name, idempotencyKey);
+    // A repeated submit replays the first answer, whatever was polled since: the key pays once.
+    return answer(providerRef, mockScript(sourceAmountBaseUnits)[0], submitEventId(providerRef));
+  },
+
+  async poll({ idempotencyKey, sourceAmountBaseUnits }: PayoutReference): Promise<ProviderAnswer> {
+    const stored = await progress.get(idempotencyKey);
+    if (!stored) return { kind: 'absent' };
+    const script = mockScript(sourceAmountBaseUnits);
+    const last = script.length - 1;
+    const standing =
+      stored.step < last ? await progress.advance({ ...stored, step: stored.step + 1 }, stored.step) : stored;
+    const step = Math.min(standing.step, last);
+    const providerRef = referenceOf(name, idempotencyKey);
+    return answer(providerRef, script[step] ?? script[0], pollEventId(providerRef, step));
+  },
+});

@@ -1,0 +1,82 @@
+/** The payout providers of v1, one per routable rail (D-125). */
+export const PROVIDER_NAMES = ['internal', 'onchain', 'payapp_a', 'payapp_b'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
+/** `off` fails closed; `mock` is deterministic and moves no real value (A 1). */
+export const PROVIDER_MODES = ['off', 'mock', 'sandbox', 'live'] as const;
+export type ProviderMode = (typeof PROVIDER_MODES)[number];
+
+/** What adapters normalise every vendor's vocabulary to (D-093). */
+export const PROVIDER_STATUSES = [
+  'SUBMITTED',
+  'PENDING',
+  'UNCLAIMED',
+  'HELD',
+  'BLOCKED',
+  'SUCCEEDED',
+  'FAILED',
+  'RETURNED',
+  'CANCELED',
+  'REJECTED',
+] as const;
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+export const isProviderName = (text: string): text is ProviderName =>
+  (PROVIDER_NAMES as readonly string[]).includes(text);
+
+/** Names one payout to its provider, before and after the provider has given it a reference of its own. */
+export interface PayoutReference {
+  /** `<paymentId>:<quoteId>`: asking twice under one key pays once (D-095). */
+  readonly idempotencyKey: string;
+  readonly paymentId: string;
+  /** Null as long as no answer has named one, for instance after a submit that timed out. */
+  readonly providerRef: string | null;
+  /** Base units of 10^-6 USD; the mock's script is chosen by its last two digits (D-127). */
+  readonly sourceAmountBaseUnits: bigint;
+}
+
+/** What is paid: exactly the quote that the recipient confirmed (A 2.2). */
+export interface PayoutInstruction extends PayoutReference {
+  readonly quoteId: string;
+  readonly destinationId: string;
+  readonly destinationCurrency: string;
+  /** Minor units of the destination's currency. */
+  readonly destinationAmountMinor: bigint;
+}
+
+/**
+ * What a call to a provider came back with.
+ * - `status`: an answer. `eventId` is the same for the same answer, so that it is applied once (D-134).
+ * - `unknown`: no answer, a time-out for instance. Never a failure: the payout may exist, so ask again by the key (D-095).
+ * - `absent`: the provider knows no payout under this key. The submit never arrived; submitting again is safe.
+ */
+export type ProviderAnswer =
+  | {
+      readonly kind: 'status';
+      readonly providerRef: string;
+      readonly status: ProviderStatus;
+      readonly eventId: string;
+      /** When the provider says that it happened; null when it does not say, then it is the time of the answer. */
+      readonly occurredAt: Date | null;
+      readonly reason: string | null;
+    }
+  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'absent' };
+
+/** One adapter in one mode. Calls run outside any transaction; both may be repeated at will. */
+export interface PayoutProvider {
+  readonly name: ProviderName;
+  readonly mode: Exclude<ProviderMode, 'off'>;
+  submit(instruction: PayoutInstruction): Promise<ProviderAnswer>;
+  poll(reference: PayoutReference): Promise<ProviderAnswer>;
+}
+
+/** The deterministic key under which a quote is paid at most once (D-095). */
+export const payoutIdempotencyKey = (paymentId: string, quoteId: string): string => `${paymentId}:${quoteId}`;
+
+/** The event id of a submit's own answer. */
+export const submitEventId = (providerRef: string): string => `submit:${providerRef}`;
+
+/** The event id of a poll's answer: by step where the provider counts them, else by status (D-134). */
+export const pollEventId = (providerRef: string, stepOrStatus: number | ProviderStatus): string =>
+  `poll:${providerRef}:${stepOrStatus}`;

@@ -1,0 +1,26 @@
+import { lockByName } from '../db/named-lock.ts';
+import type { Handler } from '../http/handler.ts';
+import { enqueue, update } from '../lifecycle/writes.ts';
+import { clockOffset, presentClock } from './test-clock.ts';
+import { RESCHEDULE_TOPIC } from './test-clock.worker.ts';
+
+/**
+ * Moves the tenant's clock forward and runs what falls due before it answers (D-067, D-482). The move commits first, with
+ * the intent; what follows can be repeated, so that a retry after a crash goes on where it was and never moves twice.
+ */
+export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => {
+  const { tenantId, body, reads, services, write, cut } = request;
+  const { offsetMs } = await cut(async () => {
+    // Two advances at once add up: the second reads what the first has written.
+    await lockByName(reads, `tenant_clocks:${tenantId}`);
+    const moved = (await clockOffset(reads, tenantId)) + body.advanceSeconds * 1000;
+    write(
+      update('tenant_clocks', { tenantId }, { offsetMs: moved }),
+      enqueue(RESCHEDULE_TOPIC, { tenantId }, { key: tenantId }),
+    );
+    return { offsetMs: moved };
+  });
+  await services.sandbox.reschedule(tenantId);
+  await services.sandbox.drain({ tenantId });
+  return presentClock(services.realTime(), offsetMs);
+};

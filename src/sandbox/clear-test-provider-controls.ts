@@ -1,0 +1,16 @@
+import type { Handler } from '../http/handler.ts';
+import { remove } from '../lifecycle/writes.ts';
+import { isProviderName } from '../providers/payout-provider.ts';
+import { NO_CONTROLS, presentControls } from './provider-controls.ts';
+
+/** Takes the overrides of a provider back; doing it again changes nothing (D-145). */
+export const clearTestProviderControls: Handler<'clearTestProviderControls'> = async ({
+  path,
+  tenantId,
+  write,
+  fail,
+}) => {
+  if (!isProviderName(path.provider)) return fail('UNKNOWN_PROVIDER');
+  write(remove('test_provider_controls', { tenantId, provider: path.provider }));
+  return presentControls(path.provider, NO_CONTROLS);
+};

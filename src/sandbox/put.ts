@@ -1,0 +1,13 @@
+import { snake } from '../db/case.ts';
+import { lockByName } from '../db/named-lock.ts';
+import type { Reads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import { insert, type Row, update, type Write } from '../lifecycle/writes.ts';
+
+/** The write that makes a row hold these values, whether it stands already or not; a second caller waits for the first. */
+export async function put(reads: Reads, table: string, key: Row, values: Row): Promise<Write> {
+  await lockByName(reads, `${table}:${Object.values(key).join(':')}`);
+  const columns = Object.fromEntries(Object.entries(key).map(([name, value]) => [snake(name), value]));
+  const standing = await reads.one(sql(table).where(columns).select(Object.keys(columns)));
+  return standing ? update(table, key, values) : insert(table, { ...key, ...values });
+}

@@ -1,0 +1,32 @@
+import { lockByName } from '../db/named-lock.ts';
+import { sql } from '../db/sql.ts';
+import type { Handler } from '../http/handler.ts';
+import { insert, update } from '../lifecycle/writes.ts';
+import { isProviderName } from '../providers/payout-provider.ts';
+import { NO_CONTROLS, type ProviderControls, presentControls } from './provider-controls.ts';
+
+/** Overrides availability, liquidity and submission of a provider for the caller's payments (D-145). */
+export const setTestProviderControls: Handler<'setTestProviderControls'> = async (request) => {
+  const { path, body, tenantId, reads, write, fail } = request;
+  if (!isProviderName(path.provider)) return fail('UNKNOWN_PROVIDER');
+  const key = { tenantId, provider: path.provider };
+  await lockByName(reads, `test_provider_controls:${tenantId}:${path.provider}`);
+  const standing = await reads.one<ProviderControls>(
+    sql('test_provider_controls').where({ tenant_id: tenantId, provider: path.provider }),
+  );
+  const before = standing ?? NO_CONTROLS;
+  const scripted = body.liquidityMinor ?? null;
+  const controls = {
+    available: body.available ?? before.available,
+    holdSubmission: body.holdSubmission ?? before.holdSubmission,
+    ...(scripted === null
+      ? { liquidityMinor: before.liquidityMinor, currency: before.currency }
+      : { liquidityMinor: BigInt(scripted), currency: body.currency ?? ('USD' as const) }),
+  };
+  write(
+    standing
+      ? update('test_provider_controls', key, controls)
+      : insert('test_provider_controls', { ...key, ...controls }),
+  );
+  return presentControls(path.provider, controls);
+};

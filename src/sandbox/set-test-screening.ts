@@ -1,0 +1,28 @@
+import { isTenant } from '../accounts/index.ts';
+import type { Handler } from '../http/handler.ts';
+import { put } from './put.ts';
+
+/** Scripts how screening judges a recipient of the caller's payments (D-123). */
+export const setTestScreening: Handler<'setTestScreening'> = async ({
+  tenantId,
+  body,
+  reads,
+  services,
+  write,
+  fail,
+}) => {
+  const { phone, did, tenantId: recipientId, outcome } = body;
+  const subjects = [
+    ...(phone ? [{ subjectKind: 'phone', subject: services.vault.blindIndex('phone', phone) }] : []),
+    ...(did ? [{ subjectKind: 'did', subject: did }] : []),
+    ...(recipientId ? [{ subjectKind: 'tenant', subject: recipientId }] : []),
+  ];
+  const [subject] = subjects;
+  if (subject === undefined || subjects.length > 1) {
+    const message = 'must have exactly one of phone, did and tenantId';
+    return fail('VALIDATION_FAILED', { errors: [{ path: '/body', message, rule: 'oneOf' }] });
+  }
+  if (recipientId && !(await isTenant(reads, recipientId))) return fail('TENANT_NOT_FOUND');
+  write(await put(reads, 'test_screening', { tenantId, ...subject }, { outcome }));
+  return { outcome };
+};

@@ -1,0 +1,161 @@
+import type { Logger } from 'pino';
+import { errors } from '../generated/contract/errors.ts';
+import { operations } from '../generated/contract/operation-table.ts';
+import type { OperationId } from '../generated/contract/operations.ts';
+import { requestValidators } from '../generated/contract/validators.js';
+import { createAuthenticator } from './accounts/index.ts';
+import { sealBatch } from './audit/index.ts';
+import type { Config } from './config.ts';
+import { createVault, parseEncryptionKeys } from './crypto/index.ts';
+import { type FaultPoint, noFaults } from './db/faults.ts';
+import { openPool, type Pool } from './db/pool.ts';
+import { type App, createApp } from './http/app.ts';
+import type { Handler } from './http/handler.ts';
+import type { ResponseChecks } from './http/response-check.ts';
+import { remoteSessionTokens, sandboxSessionTokens } from './http/session-tokens.ts';
+import { Batcher } from './lifecycle/batch.ts';
+import type { LifecycleRegistry } from './lifecycle/definition.ts';
+import type { Engine } from './lifecycle/engine.ts';
+import { createExecutor } from './lifecycle/executor.ts';
+import { HoldSweep, offrampWorkers } from './offramp/index.ts';
+import { type EventPresenter, EventRelay } from './outbox/relay.ts';
+import { JobRunner } from './outbox/runner.ts';
+import { createSandbox } from './outbox/sandbox-clock.ts';
+import { TimerSweep } from './outbox/timers.ts';
+import { type Chore, WorkLoop } from './outbox/work-loop.ts';
+import { presentPaymentEvent } from './payments/index.ts';
+import { createMockProgressStore } from './providers/mock-progress.store.ts';
+import { createProviderRegistry } from './providers/registry.ts';
+import { sandboxWorkers } from './sandbox/index.ts';
+import type { Services } from './services.ts';
+
+export interface ServiceOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly lifecycles: LifecycleRegistry;
+  readonly handlers: { readonly [I in OperationId]: Handler<I> };
+  readonly log: Logger;
+  readonly version: string;
+  /** `always` in tests; sampled in service (design, the request path). */
+  readonly checkResponses?: ResponseChecks;
+  readonly fault?: FaultPoint;
+  readonly realTime?: () => Date;
+}
+
+/** The service, assembled: an app to listen with, and the work that goes on beside it. */
+export interface Service {
+  readonly app: App;
+  readonly engine: Engine;
+  readonly runner: JobRunner;
+  readonly timers: TimerSweep;
+  readonly relay: EventRelay;
+  readonly pool: Pool;
+  /** Jobs, timers, the relay, the sealer and the sweeps, until stopped. */
+  readonly work: WorkLoop;
+  close(): Promise<void>;
+}
+
+const HOLD_SWEEP_MS = 60_000;
+const SEAL_MS = 1000;
+const CLEAN_UP_MS = 3_600_000;
+
+/** Events whose object is stored as its one party reads it. */
+const asStored: EventPresenter = (object) => object;
+
+const presenters: Readonly<Record<string, EventPresenter>> = {
+  payment: presentPaymentEvent,
+  claim: asStored,
+  'review-case': asStored,
+  member: asStored,
+  'api-key': asStored,
+  'phone-alias': asStored,
+  'verification-session': asStored,
+  credential: asStored,
+  'payout-destination': asStored,
+};
+
+export function createService(options: ServiceOptions): Service {
+  const { config, log } = options;
+  const pool = openPool({ url: options.databaseUrl });
+  const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
+  const mockProgress = createMockProgressStore(pool);
+  const realTime = options.realTime ?? (() => new Date());
+  // The sandbox's controls run the engine, and the engine's services offer them: one knot, tied here.
+  const services: { -readonly [K in keyof Services]: Services[K] } = {
+    config,
+    vault,
+    mockProgress,
+    providers: createProviderRegistry(config.payoutModes, mockProgress),
+    realTime,
+    sessionTokens:
+      config.identityProvider.kind === 'sandbox'
+        ? sandboxSessionTokens(config.identityProvider)
+        : remoteSessionTokens(config.identityProvider),
+    sandbox: undefined as unknown as Services['sandbox'],
+    jobs: undefined as unknown as Services['jobs'],
+  };
+  const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
+  const runner = new JobRunner(engine, [...offrampWorkers, ...sandboxWorkers], log);
+  const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
+  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }));
+  services.sandbox = createSandbox(engine, runner, timers);
+  services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
+  const relay = new EventRelay(engine, presenters);
+  const app = createApp({
+    config,
+    operations,
+    handlers: options.handlers,
+    requestValidators,
+    responseValidators: async () => (await import('../generated/contract/response-validators.js')).responseValidators,
+    errors,
+    executor: createExecutor({ engine, vault, idempotencyTtlHours: config.idempotencyTtlHours }),
+    authenticator: createAuthenticator(engine, vault),
+    sessionTokens: services.sessionTokens,
+    log,
+    version: options.version,
+    checkResponses: options.checkResponses ?? 'sampled',
+  });
+  const work = new WorkLoop(chores(engine, { runner, timers, relay }), log);
+  return {
+    app,
+    engine,
+    runner,
+    timers,
+    relay,
+    pool,
+    work,
+    close: async () => {
+      await work.stop();
+      await pool.close();
+    },
+  };
+}
+
+function chores(
+  engine: Engine,
+  { runner, timers, relay }: { runner: JobRunner; timers: TimerSweep; relay: EventRelay },
+): Chore[] {
+  const idleMs = engine.services.config.settlementIntervalMs;
+  const sweep = new HoldSweep(engine);
+  // A sweep and a clean-up have their own pace, however much they found.
+  const paced = (run: () => Promise<unknown>) => async () => {
+    await run();
+    return 0;
+  };
+  return [
+    { name: 'jobs', idleMs, run: () => runner.runDue() },
+    { name: 'timers', idleMs, run: () => timers.fireDue() },
+    { name: 'relay', idleMs, run: () => relay.relayBatch() },
+    { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },
+    { name: 'hold-sweep', idleMs: HOLD_SWEEP_MS, run: paced(() => sweep.run()) },
+    { name: 'idempotency-retention', idleMs: CLEAN_UP_MS, run: paced(() => forgetKeys(engine)) },
+  ];
+}
+
+/** Idempotency keys past their week; the real clock (D-054, D-067). */
+async function forgetKeys({ pool, realTime }: Engine): Promise<void> {
+  await pool.owner.transaction(async (transaction) => {
+    await transaction.raw('SET LOCAL ROLE paychart_system');
+    await transaction('idempotency_keys').where('expires_at', '<', realTime()).delete();
+  });
+}

@@ -1,0 +1,28 @@
+import type { Config } from './config.ts';
+import type { Vault } from './crypto/index.ts';
+import type { SandboxSessionTokens, SessionTokens } from './http/session-tokens.ts';
+import type { MockProgressStore } from './providers/mock-progress.ts';
+import type { ProviderRegistry } from './providers/registry.ts';
+import type { Sandbox } from './sandbox/ports.ts';
+
+/** What handlers, facts and workers share beyond their transaction: built once at boot, in src/main. */
+export interface Services {
+  readonly config: Config;
+  /** Encrypts personal data and makes blind indexes (D-066). */
+  readonly vault: Vault;
+  readonly providers: ProviderRegistry;
+  readonly mockProgress: MockProgressStore;
+  /** Real time: what D-067 keeps off the test clocks (keys, sessions, signatures). */
+  readonly realTime: () => Date;
+  /** Verifies session tokens; the sandbox's also issues them (D-001, D-002). */
+  readonly sessionTokens: SandboxSessionTokens | SessionTokens;
+  /** Moves test clocks and runs what is due (D-067). */
+  readonly sandbox: Sandbox;
+  /** Runs jobs at once instead of when they are due: the sandbox's step control (D-129). */
+  readonly jobs: JobControl;
+}
+
+export interface JobControl {
+  /** One job by its natural key; answers whether there was one to take. */
+  runNow(job: { readonly topic: string; readonly key: string }): Promise<boolean>;
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '../http/handler.ts';
+import { feedCursor, feedOf, type FeedRow, presentEvent, retainedSince, sequenceOf } from './event.store.ts';
+
+const DEFAULT_TAKE = 50;
+
+/** The tenant's feed by sequence, newest first or, with `order=asc`, oldest first; the cursor works both ways (D-439). */
+export const listEvents: Handler<'listEvents'> = async ({ query, tenantId, reads, now, nextPage }) => {
+  const take = query.take ?? DEFAULT_TAKE;
+  const order = query.order ?? 'desc';
+  const list = feedOf(tenantId, retainedSince(now)).orderBy('sequence', order).limit(take + 1);
+  if (query.type?.endsWith('.*')) list.whereLike('type', `${escaped(query.type.slice(0, -1))}%`);
+  else if (query.type !== undefined) list.where({ type: query.type });
+  if (query.resourceId !== undefined) list.where({ resource_id: query.resourceId });
+  const from = query.cursor === undefined ? undefined : sequenceOf(query.cursor);
+  if (from !== undefined) list.where('sequence', order === 'asc' ? '>' : '<', from);
+  else if (query.skip) list.offset(query.skip);
+  const found = await reads.many<FeedRow>(list);
+  const rows = found.slice(0, take);
+  const last = rows.at(-1);
+  nextPage(found.length > take && last ? feedCursor(last) : undefined);
+  return { events: rows.map(presentEvent) };
+};
+
+/** `_` is a letter of event types and a wildcard of LIKE. */
+const escaped = (prefix: string): string => prefix.replaceAll('_', '\\_');

@@ -1,0 +1,75 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { afterEach, expect, test } from 'vitest';
+import { serverEmitters } from '../../codegen/emit/emitters.ts';
+import { generate } from '../../codegen/generate.ts';
+import { writeStubs } from '../../codegen/output/stubs.ts';
+import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
+import { applyChange, type Change, copyProject, REPOSITORY } from './support/project.ts';
+
+let root: string;
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The project `orders` on the real kernel, generated, with stubs for what it lacks. */
+const createProject = async (): Promise<void> => {
+  root = copyProject('orders');
+  cpSync(join(REPOSITORY, 'src'), join(root, 'src'), { recursive: true, force: false });
+  const generated = await generate(root, serverEmitters);
+  if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
+  writeOutputs(root, generated.outputs, manifestOf({}, generated.outputs, []));
+  writeStubs(root, generated.sources);
+};
+
+/** What the compiler says of the generated files and the domain: `file:line  message`. */
+const compile = (): string[] => {
+  const { config } = ts.readConfigFile(join(REPOSITORY, 'tsconfig.json'), (file) => readFileSync(file, 'utf8'));
+  const files = ['generated/wiring/*.ts', 'generated/contract/*.ts', 'src/orders/*.ts'];
+  const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: files }, ts.sys, root);
+  const program = ts.createProgram(fileNames, { ...options, types: [] });
+  return fileNames.flatMap((name) =>
+    program.getSemanticDiagnostics(program.getSourceFile(name)).map(({ file, start = 0, messageText }) => {
+      const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+      const [message] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
+      return `${relative(root, name)}:${line}  ${message}`;
+    }),
+  );
+};
+
+test('generated files, handlers, effects, facts and stubs fit together', { timeout: 60_000 }, async () => {
+  await createProject();
+  expect(compile()).toEqual([]);
+});
+
+test('what does not fit is a compile error at its place', { timeout: 60_000 }, async () => {
+  const handler = 'src/orders/cancel-order.ts';
+  const effects = 'src/orders/order.effects.ts';
+  const changes: Change[] = [
+    { file: handler, from: "fail('ORDER_NOT_FOUND')", to: "fail('ORDER_EXISTS')" },
+    {
+      file: handler,
+      from: "fail('ORDER_SHIPPED', { shippedAt: order.updatedAt.toISOString() })",
+      to: "fail('ORDER_SHIPPED')",
+    },
+    { file: handler, from: "send('CANCEL', { note: 'Too late' })", to: "send('CANCEL', { reason: 'Too late' })" },
+    { file: effects, from: '  announce: () => [],\n', to: '' },
+    { file: effects, from: '{ carrier }) => (carrier', to: '{ courier }) => (courier' },
+    { file: 'src/orders/order.facts.ts', from: "'ADMIT'", to: "'ADMITTED'" },
+    { file: 'src/orders/list-orders.ts', from: 'query.take', to: 'query.limit' },
+    { file: 'src/orders/get-order.ts', from: "Handler<'getOrder'>", to: "Handler<'cancelOrder'>" },
+  ];
+  await createProject();
+  for (const change of changes) applyChange(root, change);
+  expect(compile()).toEqual([
+    `generated/wiring/routes.ts:15  Type 'Handler<"cancelOrder">' is not assignable to type 'Handler<"getOrder">'.`,
+    `src/orders/cancel-order.ts:5  Argument of type '"ORDER_EXISTS"' is not assignable to parameter of type '"ORDER_NOT_FOUND" | "ORDER_SHIPPED" | "PRICE_CHANGED"'.`,
+    'src/orders/cancel-order.ts:6  Expected 2 arguments, but got 1.',
+    `src/orders/cancel-order.ts:7  Object literal may only specify known properties, and 'reason' does not exist in type 'PayloadOf<"order", "CANCEL">'.`,
+    "src/orders/list-orders.ts:4  Property 'limit' does not exist on type '{ take: number; status?: OrderStatus[]; }'.",
+    expect.stringMatching(
+      /^src\/orders\/order\.effects\.ts:3 {2}Property 'announce' is missing in type .* but required in type 'EffectsOf<"order">'\.$/,
+    ),
+    "src/orders/order.effects.ts:4  Property 'courier' does not exist on type '{ carrier: string; }'.",
+    expect.stringMatching(/^src\/orders\/order\.facts\.ts:4 {2}Type .*"ADMITTED".* is not assignable to type /),
+  ]);
+});

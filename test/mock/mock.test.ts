@@ -1,0 +1,69 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import pLimit from 'p-limit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, contract, type MockedOperation, mockedOperations } from './answers.ts';
+import { type Mock, startMock } from './mock-process.ts';
+
+const CONCURRENCY = 8;
+
+let mock: Mock;
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(contract, 'contract');
+
+beforeAll(async () => {
+  mock = await startMock();
+}, 60_000);
+
+afterAll(() => mock.stop());
+
+async function ask(operation: MockedOperation, prefer: string): Promise<Response> {
+  const { method, path, headers, body } = operation;
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const init = { method, headers: { ...headers, ...type, prefer }, ...(body === undefined ? {} : { body }) };
+  return fetch(mock.url + path, init);
+}
+
+/** What is wrong with the mock's answer; nothing when it is the documented one. */
+async function faultOf(operation: MockedOperation, answer: Answer): Promise<string | undefined> {
+  const prefer = answer.example === undefined ? '' : `, example=${answer.example.name}`;
+  const response = await ask(operation, `code=${answer.status}${prefer}`);
+  const text = await response.text();
+  if (response.status !== answer.status) return `${answer.title} answered ${response.status} ${text}`;
+  if (answer.example === undefined) return text === '' ? undefined : `${answer.title} has the body ${text}`;
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const body: unknown = isJson ? JSON.parse(text) : text;
+  if (!isDeepEqual(body, answer.example.value)) return `${answer.title} answered another example: ${text}`;
+  const validate = ajv.getSchema(`contract#${answer.schema}`);
+  if (validate === undefined) return `${answer.title} has no schema at ${answer.schema}`;
+  return validate(body) ? undefined : `${answer.title}: ${ajv.errorsText(validate.errors)}`;
+}
+
+function isDeepEqual(one: unknown, other: unknown): boolean {
+  try {
+    expect(one).toEqual(other);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('npm run mock serves every documented status and every error code by name', () => {
+  it.each(mockedOperations())('$id', async (operation) => {
+    const limit = pLimit(CONCURRENCY);
+    const faults = await Promise.all(operation.answers.map((answer) => limit(() => faultOf(operation, answer))));
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    const titles = operation.answers.map(({ title }) => title);
+    expect(operation.answers.filter(({ status }) => status < 300)).not.toEqual([]);
+    expect(titles.filter((title) => Number.parseInt(title, 10) >= 400)).toEqual(operation.refusals);
+  });
+
+  it('refuses what the service would refuse', async () => {
+    const confirm = mockedOperations().find(({ id }) => id === 'confirmOfframpPayment');
+    if (confirm === undefined) throw new Error('the contract has no confirmOfframpPayment');
+    const response = await ask({ ...confirm, headers: {} }, 'code=200');
+    expect(response.status).toBe(401);
+  });
+});

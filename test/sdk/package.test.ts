@@ -1,0 +1,90 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitSdk } from '../../codegen/emit/sdk.ts';
+import { program } from './consumer-program.ts';
+import { contract } from './contract.ts';
+import { type Consumer, installPacked, run } from './packed.ts';
+
+let consumer: Consumer;
+let packed: string[];
+
+beforeAll(async () => {
+  consumer = await installPacked(await emitSdk({ openapi: contract, version: '1.2.3' }));
+  packed = (await readdir(consumer.sdk, { recursive: true })).sort();
+}, 60_000);
+
+afterAll(() => consumer.remove());
+
+describe('the packed SDK', () => {
+  it('holds compiled code, types, README and LICENSE, and nothing else', () => {
+    expect(packed).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts']),
+    );
+    expect(
+      packed.filter((path) => !/^(?:LICENSE|README\.md|package\.json|dist|dist\/[\w.-]+\.(?:js|d\.ts))$/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('needs no other package', async () => {
+    const manifest = await readFile(join(consumer.sdk, 'package.json'), 'utf8');
+    expect(manifest).not.toMatch(/ependencies/);
+  });
+
+  it.each(['this repository’s Node', 'the machine’s own Node'])('runs on %s', async (which) => {
+    const node = which === 'this repository’s Node' ? process.execPath : await machineNode();
+    await writeFile(join(consumer.folder, 'call.js'), PROGRAM);
+    const { stdout } = await run(node, ['call.js'], { cwd: consumer.folder });
+    expect(JSON.parse(stdout)).toEqual({ data: { id: 'pay_1' }, code: 'UNKNOWN', status: 'DELIVERED', major: true });
+  });
+
+  it('narrows an error by its code; a case that the operation does not declare does not compile', async () => {
+    await writeFile(join(consumer.folder, 'right.ts'), program);
+    await consumer.compile('--skipLibCheck', 'false', 'right.ts');
+  });
+
+  it('does not compile what the contract does not declare', async () => {
+    const wrong = [
+      ["case 'RAMP_DAILY_CAP': break;", 'TS2678'],
+      ["case 'INSUFFICIENT_BALANCE': break;", 'TS2678'],
+      ["case 'PAYMENT_NOT_FOUND': error.details; break;", 'TS2339'],
+      ["case 'INVALID_TRANSITION': error.details.state; break;", 'TS2339'],
+    ] as const;
+    const sources = wrong.map(([line]) => `{ const error = result.error; if (error) switch (error.code) { ${line} } }`);
+    const head = `import { createPaychart } from '@paychart/sdk';
+      const result = await createPaychart({ apiKey: 'svc_test_x' }).confirmPayment({ id: 'x' });\n`;
+    await writeFile(join(consumer.folder, 'wrong.ts'), head + sources.join('\n'));
+    const { stdout } = await consumer.compile('wrong.ts').catch((error: { stdout: string }) => error);
+    const found = [...stdout.matchAll(/^wrong\.ts\((\d+),\d+\): error (TS\d+)/gm)].map(([, line, code]) => [
+      line,
+      code,
+    ]);
+    expect(found).toEqual(wrong.map(([, code], index) => [String(index + 3), code]));
+  });
+});
+
+/** The first `node` on the path that did not come with this repository. */
+async function machineNode(): Promise<string> {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
+  const { stdout } = await run('sh', ['-c', 'command -v node'], { env: { PATH: folders.join(delimiter) } });
+  return stdout.trim();
+}
+
+const PROGRAM = `
+import { createPaychart, PaymentStatus } from '@paychart/sdk';
+import { createServer } from 'node:http';
+const server = createServer((request, response) => {
+  const body = request.method === 'POST' ? { id: 'pay_1' } : { statusCode: 418, code: 'TEAPOT', message: 'no' };
+  response.writeHead(request.method === 'POST' ? 200 : 418).end(JSON.stringify(body));
+}).listen(0, '127.0.0.1', async () => {
+  const paychart = createPaychart({
+    apiKey: 'svc_test_x', signingSecret: 'sgs_x', baseUrl: 'http://127.0.0.1:' + server.address().port,
+  });
+  const { data } = await paychart.confirmPayment({ id: 'pay_1' });
+  const { error } = await paychart.listPayments();
+  const major = Number(process.versions.node.split('.')[0]) >= 20;
+  console.log(JSON.stringify({ data, code: error.code, status: PaymentStatus.DELIVERED, major }));
+  server.close();
+  server.closeAllConnections();
+});
+`;

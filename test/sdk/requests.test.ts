@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createMethods } from '../../codegen/emit/sdk/runtime/client.ts';
+import type { CallEvent, PaychartOptions } from '../../codegen/emit/sdk/runtime/options.ts';
+import { clientOf, peer, refusal } from './peer.ts';
+
+const paid = { status: 200, json: { id: 'pay_1' } };
+
+describe('parameters', () => {
+  it('go into the path, the query and the body', async () => {
+    const server = await peer({ status: 200, json: { payments: [] } });
+    const { methods } = clientOf(`${server.url}/`);
+    await methods.read({ id: 'a/b?c#d é' });
+    await methods.list({ take: 5, status: ['HELD', 'DELIVERED'], cursor: undefined });
+    await methods.create({ amountUsd: '25.00', memo: undefined });
+    await methods.replace({ id: 'pay_1', body: { id: 'inner' } });
+    await methods.confirm({ id: 'pay_1' });
+    expect(server.received.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/v1/payments/a%2Fb%3Fc%23d%20%C3%A9', ''],
+      ['GET', '/v1/payments?take=5&status=HELD&status=DELIVERED', ''],
+      ['POST', '/v1/payments', '{"amountUsd":"25.00"}'],
+      ['PUT', '/v1/payments/pay_1/memo', '{"id":"inner"}'],
+      ['POST', '/v1/payments/pay_1/confirm', ''],
+    ]);
+    expect(server.received.map(({ headers }) => headers['content-type'])).toEqual([
+      undefined,
+      undefined,
+      'application/json',
+      'application/json',
+      undefined,
+    ]);
+  });
+
+  it.each([undefined, '', '.', '..', {}])('never let %o name another route', async (id) => {
+    const server = await peer(paid);
+    await expect(clientOf(server.url).methods.confirm({ id })).rejects.toThrow(TypeError);
+    expect(server.received).toHaveLength(0);
+  });
+});
+
+describe('credentials', () => {
+  it('an API key goes into its header', async () => {
+    const server = await peer(paid);
+    await clientOf(server.url).methods.read({ id: 'pay_1' });
+    expect(server.received[0]?.headers).toMatchObject({ 'x-service-api-key': 'svc_test_key' });
+    expect(server.received[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('a session is asked for before each attempt, and acts in the tenant that is told (D-004)', async () => {
+    const server = await peer(refusal(503, 'TRY_AGAIN'), paid);
+    let tokens = 0;
+    const session = async () => `token-${++tokens}`;
+    const settings = { baseUrl: server.url, session, tenantId: 'ten_a', sleep: async () => {} };
+    const methods = createMethods({ read: readRow }, settings) as { read: (...args: unknown[]) => Promise<unknown> };
+    await methods.read({ id: 'pay_1' });
+    await methods.read({ id: 'pay_1' }, { tenantId: 'ten_b' });
+    const sent = server.received.map(({ headers }) => [headers.authorization, headers['x-service-tenant-id']]);
+    expect(sent).toEqual([
+      ['Bearer token-1', 'ten_a'],
+      ['Bearer token-2', 'ten_a'],
+      ['Bearer token-3', 'ten_b'],
+    ]);
+    expect(server.received[0]?.headers).not.toHaveProperty('x-service-api-key');
+  });
+
+  it.each([
+    [{ apiKey: 'svc_test_k' }, 'https://sandbox.paychart.example/v1/payments/pay_1'],
+    [{ apiKey: 'svc_live_k' }, 'https://api.paychart.example/v1/payments/pay_1'],
+    [{ apiKey: 'svc_live_k', baseUrl: 'http://localhost:8080/' }, 'http://localhost:8080/v1/payments/pay_1'],
+  ])('%o lead to %s (D-014)', async (options, url) => {
+    const seen: string[] = [];
+    const fetch: typeof globalThis.fetch = async (input) => {
+      seen.push(String(input));
+      return Response.json({ id: 'pay_1' });
+    };
+    const methods = createMethods({ read: readRow }, { ...options, fetch }) as {
+      read: (params: unknown) => Promise<unknown>;
+    };
+    await methods.read({ id: 'pay_1' });
+    expect(seen).toEqual([url]);
+  });
+
+  it.each([{ apiKey: 'sk_1' }, {}, { apiKey: 'svc_test_k', baseUrl: 'localhost' }, { baseUrl: 'file:///v1' }])(
+    '%o lead nowhere',
+    (options) => {
+      expect(() => createMethods({ read: readRow }, options as PaychartOptions)).toThrow(TypeError);
+    },
+  );
+});
+
+describe('events for logs', () => {
+  it('tell every attempt, and no secret', async () => {
+    const server = await peer({ ...refusal(503, 'TRY_AGAIN'), headers: { 'x-request-id': 'req_1' } }, 'reset', paid);
+    const events: CallEvent[] = [];
+    const onEvent = (event: CallEvent) => events.push(event);
+    const { methods } = clientOf(server.url, { onEvent, signingSecret: 'sgs_secret' });
+    await methods.create({ phone: '+15550104567' });
+    expect(events.map(({ type, attempt }) => `${attempt} ${type}`)).toEqual([
+      '1 request',
+      '1 response',
+      '1 retry',
+      '2 request',
+      '2 failure',
+      '2 retry',
+      '3 request',
+      '3 response',
+    ]);
+    expect(events[1]).toMatchObject({ operation: 'create', path: '/v1/payments', status: 503, requestId: 'req_1' });
+    expect(JSON.stringify(events)).not.toMatch(/svc_test_key|sgs_secret|15550104567/);
+  });
+
+  it('and headers can be added to every call, and to one', async () => {
+    const server = await peer(paid);
+    const { methods } = clientOf(server.url, { headers: { 'x-app': 'a', 'x-trace': 'all' } });
+    await methods.read({ id: 'pay_1' }, { headers: { 'x-trace': 'one' } });
+    expect(server.received[0]?.headers).toMatchObject({ 'x-app': 'a', 'x-trace': 'one' });
+  });
+});
+
+const readRow = {
+  method: 'GET',
+  path: '/v1/payments/{id}',
+  query: [],
+  body: 'none',
+  replay: 'always',
+  result: 'json',
+  codes: ['TRY_AGAIN'],
+} as const;

@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+/** The server of a test run: a superuser's URL, the prefix of the run's databases, and the migrated template. */
+export type TestServer = { url: string; run: string; template: string };
+
+/** The same server's URL for another database. */
+export function onDatabase(url: string, database: string): string {
+  const target = new URL(url);
+  target.pathname = `/${database}`;
+  return target.href;
+}
+
+export async function createDatabase(url: string, database: string, template = 'template0'): Promise<void> {
+  await run(url, `CREATE DATABASE ${pg.escapeIdentifier(database)} TEMPLATE ${pg.escapeIdentifier(template)}`);
+}
+
+/** Nobody may connect to a template: one connection, and it cannot be cloned. */
+export async function sealTemplate(url: string, database: string): Promise<void> {
+  await run(url, `ALTER DATABASE ${pg.escapeIdentifier(database)} ALLOW_CONNECTIONS false`);
+}
+
+export async function dropDatabase(url: string, database: string): Promise<void> {
+  await run(url, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)} WITH (FORCE)`);
+}
+
+/** Drops what a run has left, the databases of test files that died included. */
+export async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const left = await run(url, 'SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [prefix]);
+  for (const { datname } of left) await dropDatabase(url, datname);
+}
+
+async function run(url: string, statement: string, values: string[] = []): Promise<{ datname: string }[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

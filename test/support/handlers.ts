@@ -1,0 +1,194 @@
+import pino from 'pino';
+import { type OperationMeta, operations } from '../../generated/contract/operation-table.ts';
+import type { OperationId, Operations } from '../../generated/contract/operations.ts';
+import { responseValidators } from '../../generated/contract/response-validators.js';
+import { requestValidators } from '../../generated/contract/validators.js';
+import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { foundTenant } from '../../src/accounts/index.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
+import { createVault, parseEncryptionKeys, type Vault } from '../../src/crypto/index.ts';
+import { noFaults } from '../../src/db/faults.ts';
+import { newId } from '../../src/db/ids.ts';
+import { openPool } from '../../src/db/pool.ts';
+import type { Caller } from '../../src/http/caller.ts';
+import type { Handler } from '../../src/http/handler.ts';
+import { DeclaredFailure, HandlerRequest } from '../../src/http/handler-request.ts';
+import { bodyErrors } from '../../src/http/validation.ts';
+import { Batcher } from '../../src/lifecycle/batch.ts';
+import type { Engine } from '../../src/lifecycle/engine.ts';
+import { createExecutor } from '../../src/lifecycle/executor.ts';
+import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
+import { JobRunner } from '../../src/outbox/runner.ts';
+import { createSandbox } from '../../src/outbox/sandbox-clock.ts';
+import { TimerSweep } from '../../src/outbox/timers.ts';
+import { createMockProgressStore } from '../../src/providers/mock-progress.store.ts';
+import { createProviderRegistry } from '../../src/providers/registry.ts';
+import type { Services } from '../../src/services.ts';
+import { createTestDatabase } from './database.ts';
+
+const SYSTEM = { actorType: 'system', actorId: 'test', requestId: null } as const;
+
+/** A tenant and the member that founded it. */
+export interface TestTenant {
+  readonly tenantId: string;
+  readonly memberId: string;
+}
+
+export interface Sent {
+  readonly path?: Record<string, string>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: Record<string, unknown>;
+}
+
+/** What a client would see: a result with its status, or a code with its details. */
+export type Seen<I extends OperationId> =
+  | { readonly status: number; readonly result: Operations[I]['result']; readonly next: string | undefined }
+  | { readonly code: string; readonly details: Readonly<Record<string, unknown>> | undefined };
+
+/**
+ * Runs single handlers on the real engine and a database of their own, without HTTP. Inputs and results are held to the
+ * contract, as the kernel does it.
+ */
+export async function startHandlers() {
+  const database = await createTestDatabase();
+  const pool = openPool({ url: database.url, max: 8 });
+  const config = parseConfig({ ...sandboxPayoutVariables });
+  const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
+  // Sessions, clocks and jobs have their place in the HTTP and worker processes: the handlers run here ask for none of them.
+  const services = {
+    config,
+    vault,
+    providers: createProviderRegistry(config.payoutModes, createMockProgressStore(pool)),
+    mockProgress: createMockProgressStore(pool),
+    realTime: () => new Date(),
+  } as unknown as Services;
+  const engine: Engine = { pool, lifecycles, services, fault: noFaults, realTime: services.realTime };
+  const executor = createExecutor({ engine, vault, idempotencyTtlHours: 1 });
+  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by: SYSTEM }));
+  const sandbox = createSandbox(engine, new JobRunner(engine, [], pino({ level: 'silent' })), timers);
+
+  async function run<I extends OperationId>(
+    handler: Handler<I>,
+    operation: I,
+    tenant: TestTenant,
+    sent: Sent = {},
+  ): Promise<Seen<I>> {
+    const meta: OperationMeta = operations[operation];
+    const { path = {}, query = {}, body } = sent;
+    const validateBody = requestValidators[operation]?.body;
+    const errors = body && validateBody ? bodyErrors(validateBody, body) : [];
+    if (errors.length > 0) return { code: 'VALIDATION_FAILED', details: { errors } };
+    const { prefetch } = meta;
+    const id = prefetch && path[prefetch.param];
+    let next: string | undefined;
+    const outcome = await executor.run(meta, {
+      caller: callerOf(tenant),
+      idempotency: undefined,
+      prefetch: prefetch && id ? { machine: prefetch.machine, id } : undefined,
+      async handle(unit) {
+        const input = { query, headers: {}, body, idempotencyKey: undefined };
+        const request = new HandlerRequest(path, input, callerOf(tenant), unit);
+        const result = await handler(request as unknown as Parameters<typeof handler>[0]);
+        if (result instanceof DeclaredFailure) {
+          const declared: { commits?: boolean } | undefined = (meta.codes as Record<string, { commits?: boolean }>)[
+            result.failure
+          ];
+          if (!declared) throw new Error(`${operation} does not declare ${result.failure}`);
+          if (result.commits && !declared.commits) throw new Error(`${result.failure} of ${operation} may not commit`);
+          return result;
+        }
+        next = request.told.cursor;
+        return {
+          status: request.told.existed ? 200 : meta.status,
+          body: JSON.stringify(result),
+          location: undefined,
+          link: undefined,
+        };
+      },
+    });
+    if (outcome.kind === 'failed') return { code: outcome.failure.failure, details: outcome.failure.details };
+    if (outcome.kind !== 'answered') throw new Error(`${operation} ended ${outcome.kind}`);
+    const result = JSON.parse(outcome.answer.body);
+    const validate = responseValidators[operation]?.[meta.status];
+    if (validate && !validate(result)) throw new Error(`${operation}: ${JSON.stringify(validate.errors)}`);
+    return { status: outcome.answer.status, result, next };
+  }
+
+  return {
+    run,
+    vault: vault as Vault,
+    config,
+    /** The owner's connection, past both walls: for looking, not for acting. */
+    db: pool.owner,
+    async found(name: string, legalName: string = name): Promise<TestTenant> {
+      const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by: SYSTEM });
+      const { tenant, owner } = await foundTenant(
+        { open: (machine, init) => work.open(machine, init), write: (...writes) => work.write(...writes) },
+        services,
+        {
+          name,
+          legalName,
+          country: 'US',
+          userId: newId('usr'),
+          email: `${newId('usr')}@example.com`,
+          userName: `${name} owner`,
+          at: new Date(),
+        },
+      );
+      await work.commit();
+      return { tenantId: tenant.id, memberId: owner.id };
+    },
+    /** Moves a tenant's clock and fires the deadlines that it passes. */
+    async advance({ tenantId }: TestTenant, seconds: number): Promise<void> {
+      await pool
+        .owner('tenant_clocks')
+        .where({ tenant_id: tenantId })
+        .increment('offset_ms', seconds * 1000);
+      await sandbox.reschedule(tenantId);
+      while ((await timers.fireDue({ tenantId })) > 0);
+    },
+    /** The newest code that was sent for a tenant. */
+    async lastCode({ tenantId }: TestTenant): Promise<string> {
+      const job = await pool
+        .owner('outbox_jobs')
+        .where({ topic: 'message.send', tenant_id: tenantId })
+        .orderBy('id', 'desc')
+        .first();
+      return vault.decrypt(job.payload.codeCiphertext);
+    },
+    async jobs(topic: string, tenantId: string): Promise<Record<string, unknown>[]> {
+      const rows = await pool.owner('outbox_jobs').where({ topic, tenant_id: tenantId }).orderBy('id');
+      return rows.map(({ key, payload }) => ({ key, ...payload }));
+    },
+    async events(resourceId: string): Promise<Record<string, unknown>[]> {
+      return pool.owner('events').where({ resource_id: resourceId }).orderBy(['tx', 'id']);
+    },
+    async close(): Promise<void> {
+      await pool.close();
+      await database.drop();
+    },
+  };
+}
+
+export type Handlers = Awaited<ReturnType<typeof startHandlers>>;
+
+/** The result of a run that succeeded. */
+export function ok<I extends OperationId>(seen: Seen<I>): Operations[I]['result'] {
+  if ('code' in seen) throw new Error(`refused with ${seen.code} ${JSON.stringify(seen.details)}`);
+  return seen.result;
+}
+
+const callerOf = ({ tenantId, memberId }: TestTenant): Caller => ({
+  kind: 'member',
+  environment: 'sandbox',
+  tenantId,
+  memberId,
+  role: 'OWNER',
+  userId: 'usr_test',
+  email: null,
+  apiKeyId: null,
+  agentId: null,
+  memberActive: true,
+  scopes: [],
+  requestId: newId('req'),
+});

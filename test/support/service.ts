@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createPaychart } from '#sdk';
+import { pino } from 'pino';
+import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
+import type { FaultPoint } from '../../src/db/faults.ts';
+import { listen } from '../../src/http/listen.ts';
+import { creditBalance } from '../../src/ledger/credit.ts';
+import { parseUsd } from '../../src/ledger/money.ts';
+import { assemble, type Service } from '../../src/main.ts';
+import { seed } from '../../src/seed.ts';
+import { createTestDatabase } from './database.ts';
+
+/** What the service wrote to its log, line by line, so that tests can search it for what must not be there. */
+export type LogLines = string[];
+
+export interface TestService extends Service {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly logLines: LogLines;
+  /** A tenant with an OWNER's session and key. */
+  signUp(name: string): Promise<TestTenant>;
+  /** Runs due jobs and timers and the relay until nothing is due. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export type Client = ReturnType<typeof createPaychart>;
+
+export interface TestTenant {
+  readonly name: string;
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly apiKey: string;
+  readonly token: string;
+  /** By key. */
+  readonly api: Client;
+  /** By the owner's session. */
+  readonly session: Client;
+  /** Credits the available balance, in USD. */
+  fund(usd: string): Promise<void>;
+  /** The tenant's balances in base units, by account kind. */
+  balances(): Promise<Record<string, bigint>>;
+}
+
+export interface TestServiceOptions {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly fault?: FaultPoint;
+  /** Runs the workers as the service does; otherwise tests run them by `settle`. */
+  readonly working?: boolean;
+}
+
+/**
+ * The whole service on a real database and a real socket, with every response checked against the contract. Workers
+ * stand still unless asked: tests say when they run, so that no test sleeps.
+ */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const database = await createTestDatabase();
+  const logLines: LogLines = [];
+  const config = parseConfig({
+    ...sandboxPayoutVariables,
+    PORT: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
+    PROVIDER_POLL_INTERVAL_MS: options.working ? '20' : '0',
+    SETTLEMENT_INTERVAL_MS: '20',
+    ...options.variables,
+  });
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
+  const service = assemble({
+    config,
+    databaseUrl: database.url,
+    log,
+    version: '0.0.0-test',
+    checkResponses: 'always',
+    ...(options.fault && { fault: options.fault }),
+  });
+  await seed(service.engine);
+  const listening = await listen(service.app, { port: 0 });
+  if (options.working) service.work.start();
+  return {
+    ...service,
+    url: listening.url,
+    databaseUrl: database.url,
+    logLines,
+    signUp: (name) => signUp(service, listening.url, name),
+    settle: () => settle(service),
+    stop: async () => {
+      await listening.close(2000);
+      await service.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Until the outbox, the timers and the relay have nothing that is due. */
+async function settle({ runner, timers, relay }: Service): Promise<void> {
+  while ((await runner.runDue({}, 64)) + (await timers.fireDue()) + (await relay.relayBatch()) > 0);
+}
+
+async function signUp(service: Service, baseUrl: string, name: string): Promise<TestTenant> {
+  const anyone = createPaychart({ baseUrl, session: 'none', maxRetries: 0 });
+  const email = `owner@${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.test`;
+  const first = (await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap());
+  const founder = createPaychart({ baseUrl, session: first.token, maxRetries: 0 });
+  const { tenant, member } = (await founder.createTenant({ name }).unwrap());
+  const { token } = (await anyone.createTestSession({ memberId: member.id }).unwrap());
+  const session = createPaychart({ baseUrl, session: token, maxRetries: 0 });
+  const { apiKey } = (await session.createApiKey({ name: 'test' }).unwrap());
+  const api = createPaychart({ baseUrl, apiKey, maxRetries: 0 });
+  return {
+    name,
+    tenantId: tenant.id,
+    memberId: member.id,
+    apiKey,
+    token,
+    api,
+    session,
+    fund: async (usd) => {
+      const amount = parseUsd(usd);
+      if (amount === undefined) throw new Error(`${usd} is no amount`);
+      const reference = `${tenant.id}:${usd}:${performance.now()}`;
+      await creditBalance(service.engine, { tenantId: tenant.id, amount, asset: 'USDC', reference, operator: 'test' });
+    },
+    balances: () => balancesOf(service, tenant.id),
+  };
+}
+
+async function balancesOf({ pool }: Service, tenantId: string): Promise<Record<string, bigint>> {
+  const rows: { kind: string; sum: bigint }[] = await pool
+    .owner('ledger_accounts')
+    .join('ledger_balances', 'ledger_accounts.id', 'ledger_balances.account_id')
+    .where('ledger_accounts.tenant_id', tenantId)
+    .groupBy('kind')
+    .select('kind')
+    .sum({ sum: 'balance' });
+  return Object.fromEntries(rows.map(({ kind, sum }) => [kind, BigInt(sum)]));
+}
+
+/** Waits for a condition that a worker or a child process brings about; fails with what it waited for. */
+export async function eventually<T>(
+  what: string,
+  probe: () => Promise<T | undefined | false>,
+  deadlineMs = 10_000,
+): Promise<T> {
+  const deadline = performance.now() + deadlineMs;
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined && found !== false) return found;
+    if (performance.now() > deadline) throw new Error(`gave up waiting for ${what}`);
+    await delay(10);
+  }
+}
