@@ -13,6 +13,7 @@ export type Generated =
 
 /** The pipeline: sources -> model -> outputs. Writes nothing; all that is wrong with the sources comes back as lines. */
 export const generate = async (root: string, chosen: readonly Emitter[] = emitters): Promise<Generated> => {
+  for (const emit of chosen) emit.prepare?.();
   const diagnostics = new Diagnostics();
   const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), loadMachines(root, diagnostics)]);
   // Half a specification would be reported a second time at every place that refers to the other half.

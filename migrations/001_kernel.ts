@@ -15,7 +15,9 @@ export async function up(knex: Knex): Promise<void> {
 async function roles(knex: Knex): Promise<void> {
   for (const role of [APP, SYSTEM]) {
     // Roles belong to the whole server: another database of it may have made them already.
-    await knex.raw(`DO $$ BEGIN CREATE ROLE ${role} NOLOGIN NOBYPASSRLS; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
+    await knex.raw(
+      `DO $$ BEGIN CREATE ROLE ${role} NOLOGIN NOBYPASSRLS; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
+    );
     await knex.raw(`GRANT ${role} TO CURRENT_USER`);
     await knex.raw(`GRANT USAGE ON SCHEMA public TO ${role}`);
   }

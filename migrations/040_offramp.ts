@@ -177,9 +177,7 @@ async function providers(knex: Knex): Promise<void> {
     t.specificType('created_at', 'timestamptz(3)').notNullable();
     t.unique(['provider', 'provider_ref']);
   });
-  await knex.raw(
-    'CREATE UNIQUE INDEX provider_attempts_one_live ON provider_attempts (payment_id) WHERE live',
-  );
+  await knex.raw('CREATE UNIQUE INDEX provider_attempts_one_live ON provider_attempts (payment_id) WHERE live');
   await protectFromTenants(knex, 'provider_attempts');
   await knex.schema.createTable('provider_events', (t) => {
     t.text('provider').notNullable();
@@ -238,7 +236,9 @@ async function reviewCases(knex: Knex): Promise<void> {
     t.check(`status IN ('OPEN', 'RESOLVED', 'CLOSED')`, [], 'review_cases_status_known');
     t.index(['sender_tenant_id', 'created_at', 'id']);
   });
-  await knex.raw(`CREATE UNIQUE INDEX review_cases_one_open ON review_cases (payment_id, reason) WHERE status = 'OPEN'`);
+  await knex.raw(
+    `CREATE UNIQUE INDEX review_cases_one_open ON review_cases (payment_id, reason) WHERE status = 'OPEN'`,
+  );
   await protectByTenant(knex, 'review_cases', ['sender_tenant_id']);
 }
 

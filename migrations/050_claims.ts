@@ -5,7 +5,11 @@ import { appendOnly, lifecycleColumns, protectByTenant, protectFromTenants } fro
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('claims', (t) => {
     lifecycleColumns(knex, t, { projected: false });
-    t.specificType('payment_id', 'text COLLATE "C"').notNullable().unique().references('id').inTable('offramp_payments');
+    t.specificType('payment_id', 'text COLLATE "C"')
+      .notNullable()
+      .unique()
+      .references('id')
+      .inTable('offramp_payments');
     t.text('sender_tenant_id').notNullable();
     t.text('recipient_tenant_id').nullable().index();
     t.text('opaque_id').notNullable().unique();
@@ -23,11 +27,7 @@ export async function up(knex: Knex): Promise<void> {
     t.specificType('released_at', 'timestamptz(3)').nullable();
     t.specificType('refunded_at', 'timestamptz(3)').nullable();
     t.specificType('canceled_at', 'timestamptz(3)').nullable();
-    t.check(
-      `status IN ('OPEN', 'LOCKED', 'RELEASED', 'EXPIRED', 'REFUNDED', 'CANCELED')`,
-      [],
-      'claims_status_known',
-    );
+    t.check(`status IN ('OPEN', 'LOCKED', 'RELEASED', 'EXPIRED', 'REFUNDED', 'CANCELED')`, [], 'claims_status_known');
     t.check(`opaque_id ~ '^0x[0-9a-f]{64}$'`, [], 'claims_opaque_id_form');
   });
   await knex.raw(`CREATE INDEX claims_open_by_phone ON claims (phone_index) WHERE status = 'OPEN'`);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { handlers } from '../generated/wiring/routes.ts';
 import { lifecycles } from '../generated/wiring/lifecycles.ts';
+import { handlers } from '../generated/wiring/routes.ts';
 import { assertStoredStates } from './audit/index.ts';
-import { config as processConfig, type Config } from './config.ts';
+import { type Config, config as processConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { assertMigrated, migrate } from './db/migrate.ts';
 import { listen } from './http/listen.ts';
@@ -11,7 +11,7 @@ import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
 import { createService, type Service, type ServiceOptions } from './service.ts';
 
-export { type Service, type ServiceOptions } from './service.ts';
+export type { Service, ServiceOptions } from './service.ts';
 
 /** A running process: where it answers, and how it ends. */
 export interface Running {

@@ -8,4 +8,8 @@ export interface Output {
 }
 
 /** Turns the model into files; it reads nothing but the model, and the same model gives the same bytes. */
-export type Emitter = (model: Model) => readonly Output[] | Promise<readonly Output[]>;
+export interface Emitter {
+  (model: Model): readonly Output[] | Promise<readonly Output[]>;
+  /** Loads what is slow to load, before there is a model. */
+  prepare?(): void;
+}

@@ -11,6 +11,7 @@ import { emitOperationTable } from './operation-table.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
+import { warmUp } from './sdk/types.ts';
 import { emitSdk } from './sdk.ts';
 import { emitValidators } from './validators.ts';
 import { emitWiringLifecycles } from './wiring-lifecycles.ts';
@@ -36,6 +37,7 @@ const emitSdkPackage: Emitter = async ({ document }) => {
   const files = await emitSdk({ openapi: document, version: asString(asObject(document.info).version) ?? '0.0.0' });
   return [...files].map(([path, text]) => ({ path: `generated/sdk/${path}`, text }));
 };
+emitSdkPackage.prepare = warmUp;
 
 /** Everything. The SDK is first: hey-api works in a thread of its own while the others have the main one. */
 export const emitters: readonly Emitter[] = [emitSdkPackage, ...serverEmitters];

@@ -24,7 +24,7 @@ export const extensionNames: readonly string[] = [
 
 /** Holds every x- field to spec/extensions.schema.json: known where it stands, and of the right form. */
 export const checkExtensions = (spec: Spec, diagnostics: Diagnostics): void => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, meta: false });
   ajv.addSchema(extensionSchema, 'extensions');
   const checks = new Map<Kind, ValidateFunction | undefined>();
   const check = (kind: Kind, node: SpecNode): void => {

@@ -1479,7 +1479,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */
 export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   members_email_unique: 'MEMBER_EXISTS',
-  api_keys_limit: 'API_KEY_LIMIT_REACHED',
   phone_aliases_phone_unique: 'PHONE_ALIAS_EXISTS',
   ledger_balances_not_negative: 'INSUFFICIENT_FUNDS',
   payout_destinations_identifier_unique: 'DESTINATION_EXISTS',

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
-import type { OfframpPaymentContext, OfframpPaymentEvent, QuoteRow, ExclusionRow } from './offramp-payment.types.ts';
+import type { ExclusionRow, OfframpPaymentContext, OfframpPaymentEvent, QuoteRow } from './offramp-payment.types.ts';
 
 const NEEDS_APPROVAL = 'APPROVAL_THRESHOLD_NOT_MET';
 
@@ -116,7 +116,8 @@ export const offrampPaymentMachine = setup({
   },
 }).createMachine({
   id: 'offramp-payment',
-  description: 'Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose (A 3.1).',
+  description:
+    'Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose (A 3.1).',
   meta: {
     domain: 'offramp',
     table: 'offramp_payments',
@@ -208,14 +209,10 @@ export const offrampPaymentMachine = setup({
           ],
         },
         CLAIM_LOCKED: {
-          description: 'The recipient is onboarded and has a destination: money to escrow, policy runs in full (D-187).',
+          description:
+            'The recipient is onboarded and has a destination: money to escrow, policy runs in full (D-187).',
           target: 'POLICY_CHECK',
-          actions: [
-            'graceClaim',
-            'lockFunds',
-            'lockClaim',
-            'stopWaiting',
-          ],
+          actions: ['graceClaim', 'lockFunds', 'lockClaim', 'stopWaiting'],
         },
         EXPIRE_CLAIM: [
           {
@@ -405,7 +402,8 @@ export const offrampPaymentMachine = setup({
           ],
         },
         RECHECK_FAILED: {
-          description: 'Quote, destination or verdict failed: unlocked and requoted, no stale route paid (A 3.1, D-097).',
+          description:
+            'Quote, destination or verdict failed: unlocked and requoted, no stale route paid (A 3.1, D-097).',
           target: 'POLICY_CHECK',
           actions: ['unlockFunds', 'clearSelection'],
         },

@@ -17,7 +17,13 @@ export type ReviewCaseEvent =
 
 /** Something about a payment that a person has to look at (D-122, D-426). */
 export const reviewCaseMachine = setup({
-  types: {} as { context: ReviewCaseContext; input: ReviewCaseContext; events: ReviewCaseEvent; meta: Meta; tags: 'passing' },
+  types: {} as {
+    context: ReviewCaseContext;
+    input: ReviewCaseContext;
+    events: ReviewCaseEvent;
+    meta: Meta;
+    tags: 'passing';
+  },
   actions: {
     decide: assign(({ event }) => {
       assertEvent(event, 'RESOLVE');
@@ -37,7 +43,11 @@ export const reviewCaseMachine = setup({
       description: 'Waits for an operator; one per payment and reason (D-122).',
       entry: ['announceOpened'],
       on: {
-        RESOLVE: { description: 'Released or rejected (D-122).', target: 'RESOLVED', actions: ['decide', 'announceResolved'] },
+        RESOLVE: {
+          description: 'Released or rejected (D-122).',
+          target: 'RESOLVED',
+          actions: ['decide', 'announceResolved'],
+        },
         CLOSE: { description: 'The payment ended otherwise (D-426).', target: 'CLOSED' },
       },
     },

@@ -1,5 +1,5 @@
 export { createAuthenticator } from './authenticate.ts';
-export { createEmbeddedUsers, type EmbeddedUsers, embeddedUsersOf } from './embedded-users.ts';
+export { type EmbeddedUsers, embeddedUsersOf } from './embedded-users.ts';
 export { type Founded, type Founding, foundTenant } from './found-tenant.ts';
 export { type IssuedKey, issueApiKey, type KeyOrder } from './issue-api-key.ts';
 export { presentMember } from './member.present.ts';
@@ -7,4 +7,4 @@ export { memberOf } from './member.store.ts';
 export type { RecordOf } from './record.ts';
 export { SCOPES, type Scope } from './scopes.ts';
 export { tenantOf } from './tenant.store.ts';
-export { isTenant, memberAnywhere, membershipsOfEmail, userNamed } from './user.lookup.ts';
+export { isTenant, memberAnywhere, membershipsOfUser, userNamed } from './user.lookup.ts';

@@ -16,10 +16,13 @@ export const userNamed = (reads: Reads, id: string): Promise<UserRow | undefined
 export const memberAnywhere = (reads: Reads, id: string): Promise<RecordOf<'member'> | undefined> =>
   reads.acrossTenants.one(sql('members').where({ id }));
 
-/** The memberships that an e-mail address has now, oldest first; those it was removed from do not count. */
-export const membershipsOfEmail = (reads: Reads, emailIndex: string): Promise<RecordOf<'member'>[]> =>
+/** The places that a user, or its e-mail address, has in tenants now, oldest first; those it was removed from are none. */
+export const membershipsOfUser = (reads: Reads, userId: string, emailIndex: string): Promise<RecordOf<'member'>[]> =>
   reads.acrossTenants.many(
-    sql('members').where({ email_index: emailIndex }).whereNot({ status: 'REMOVED' }).orderBy(['created_at', 'id']),
+    sql('members')
+      .where((mine) => mine.where({ user_id: userId }).orWhere({ email_index: emailIndex }))
+      .whereNot({ status: 'REMOVED' })
+      .orderBy(['created_at', 'id']),
   );
 
 /** Whether a tenant of this id exists, whoever it belongs to. */

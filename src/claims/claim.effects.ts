@@ -25,7 +25,13 @@ function journal(claim: Claim, kind: string, type: string, stamp: Row): readonly
       resourceId: claim.id,
       parties: [claim.context.senderTenantId],
       presenter: 'claim',
-      object: presentClaim({ ...claim.context, ...stamp, id: claim.id, status: claim.status, createdAt: claim.createdAt }) as unknown as Row,
+      object: presentClaim({
+        ...claim.context,
+        ...stamp,
+        id: claim.id,
+        status: claim.status,
+        createdAt: claim.createdAt,
+      }) as unknown as Row,
     }),
   ];
 }

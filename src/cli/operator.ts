@@ -1,19 +1,13 @@
 import { userInfo } from 'node:os';
 import process from 'node:process';
-import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { type Config, config } from '../config.ts';
-import { createVault, parseEncryptionKeys } from '../crypto/index.ts';
 import { isRetryable } from '../db/errors.ts';
-import { noFaults } from '../db/faults.ts';
 import { newId } from '../db/ids.ts';
 import { assertMigrated, MigrationOrderError } from '../db/migrate.ts';
-import { openPool, type Pool } from '../db/pool.ts';
-import { remoteSessionTokens, sandboxSessionTokens } from '../http/session-tokens.ts';
+import type { Pool } from '../db/pool.ts';
+import { createLog } from '../http/log.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
-import { createMockProgressStore } from '../providers/mock-progress.store.ts';
-import { createProviderRegistry } from '../providers/registry.ts';
-import type { Services } from '../services.ts';
 import { reachDatabase } from './database.ts';
 import { Refused } from './outcome.ts';
 
@@ -22,8 +16,10 @@ export interface Operator {
   readonly engine: Engine;
   readonly pool: Pool;
   readonly config: Config;
-  /** One transaction with the system role; its histories name the person at the terminal. */
-  transact<T>(work: (unit: UnitOfWork) => Promise<T>, subject?: string): Promise<T>;
+  /** The person at the terminal, for the audit log (D-425 asks the same of operators over HTTP). */
+  readonly name: string;
+  /** One transaction with the system role; its histories name the person. */
+  transact<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 }
 
 const ATTEMPTS = 4;
@@ -32,21 +28,27 @@ const ATTEMPTS = 4;
 export async function asOperator<T>(command: (operator: Operator) => Promise<T>): Promise<T> {
   const settings = config();
   const database = await reachDatabase(settings);
-  const pool = openPool({ url: database.url, max: 4, applicationName: 'paychart-cli' });
   try {
     await assertMigrated(database.url).catch((error: unknown) => {
       if (!(error instanceof MigrationOrderError)) throw error;
       throw new Refused('MIGRATIONS_PENDING', `${error.message}. Run: paychart migrate`);
     });
-    const engine = engineOn(pool, settings);
-    return await command({ engine, pool, config: settings, transact: transactor(engine) });
+    // The whole service is loaded by those commands alone that need it.
+    const { assemble } = await import('../main.ts');
+    const log = createLog({ level: 'silent', service: settings.serviceName, environment: settings.environment });
+    const service = assemble({ config: settings, databaseUrl: database.url, log, version: 'cli' });
+    try {
+      const { engine, pool } = service;
+      const name = operatorName();
+      return await command({ engine, pool, config: settings, name, transact: transactor(engine, name) });
+    } finally {
+      await service.close();
+    }
   } finally {
-    await pool.close();
     await database.close();
   }
 }
 
-/** The person who acts, for the audit log (D-425 asks the same of operators over HTTP). */
 function operatorName(): string {
   if (process.env.PAYCHART_OPERATOR) return process.env.PAYCHART_OPERATOR;
   try {
@@ -57,11 +59,10 @@ function operatorName(): string {
   }
 }
 
-function transactor(engine: Engine): Operator['transact'] {
-  const actorId = operatorName();
-  return async (work, subject = newId('req')) => {
+function transactor(engine: Engine, actorId: string): Operator['transact'] {
+  return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
-      const by = { actorType: 'operator', actorId, requestId: subject } as const;
+      const by = { actorType: 'operator', actorId, requestId: newId('req') } as const;
       const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
       try {
         const result = await work(unit);
@@ -73,28 +74,4 @@ function transactor(engine: Engine): Operator['transact'] {
       }
     }
   };
-}
-
-function engineOn(pool: Pool, settings: Config): Engine {
-  const mockProgress = createMockProgressStore(pool);
-  const { identityProvider } = settings;
-  const notHere = (): never => {
-    throw new Error('Commands of operators move no test clock');
-  };
-  const services: Services = {
-    config: settings,
-    vault: createVault({
-      encryption: parseEncryptionKeys(settings.dataEncryptionKey),
-      index: settings.dataIndexKey,
-    }),
-    providers: createProviderRegistry(settings.payoutModes, mockProgress),
-    mockProgress,
-    realTime: () => new Date(),
-    sessionTokens:
-      identityProvider.kind === 'sandbox'
-        ? sandboxSessionTokens(identityProvider)
-        : remoteSessionTokens(identityProvider),
-    sandbox: { reschedule: notHere, drain: notHere },
-  };
-  return { pool, lifecycles, services, fault: noFaults, realTime: services.realTime };
 }

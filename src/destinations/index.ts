@@ -1,8 +1,1 @@
-export { destinationPresenters } from './event-presenters.ts';
-export {
-  activeDestination,
-  destinationFacts,
-  type PayoutTarget,
-  payoutTarget,
-  type RecipientDestination,
-} from './recipient.lookup.ts';
+export { activeDestination, destinationFacts, type RecipientDestination } from './recipient.lookup.ts';

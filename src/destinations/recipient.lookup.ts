@@ -37,21 +37,3 @@ export async function activeDestination(reads: Reads, tenantId: string, id: stri
   );
   return found !== undefined;
 }
-
-/** Where a payout goes, for the provider that pays it: decrypted in memory only (D-066). */
-export interface PayoutTarget {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly type: DestinationType;
-  readonly asset: string | null;
-  readonly network: string | null;
-  readonly currency: string | null;
-  readonly identifierCiphertext: string | null;
-}
-
-export const payoutTarget = (reads: Reads, destinationId: string): Promise<PayoutTarget | undefined> =>
-  reads.acrossTenants.one<PayoutTarget>(
-    sql('payout_destinations')
-      .select('id', 'tenant_id', 'type', 'asset', 'network', 'currency', 'identifier_ciphertext')
-      .where({ id: destinationId }),
-  );

@@ -1,6 +1,5 @@
 export { credentialRecord, presentCredential } from './credential.present.ts';
 export { isOnboarded } from './credential.store.ts';
-export { identityPresenters } from './event-presenters.ts';
 export { newPaymentIdentity, type Subject, subjectDid } from './identity.store.ts';
 export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';

@@ -17,8 +17,9 @@ export interface Aggregate<M extends LifecycleName> extends AggregateView<M> {
 }
 
 /** No argument for an event without fields, exactly its fields otherwise. */
-export type Payload<M extends LifecycleName, T extends EventTypeOf<M>> =
-  keyof PayloadOf<M, T> extends never ? [] : [payload: PayloadOf<M, T>];
+export type Payload<M extends LifecycleName, T extends EventTypeOf<M>> = keyof PayloadOf<M, T> extends never
+  ? []
+  : [payload: PayloadOf<M, T>];
 
 /** What a transaction offers to handlers and workers; implemented by the unit of work. */
 export interface Aggregates {

@@ -1,4 +1,4 @@
-import { accountRow, type AccountRow, isLimited } from '../ledger/accounts.ts';
+import { type AccountRow, accountRow, isLimited } from '../ledger/accounts.ts';
 import type { Adjust, Audit, Enqueue, Insert, Notify, Remove, Row, SqlValue, Transfer, Update } from './writes.ts';
 
 /** A transfer with the identity that makes it unrepeatable. */
@@ -70,7 +70,8 @@ export class Changes {
   }
 }
 
-const covers = (key: Row, row: Row): boolean => Object.entries(key).every(([column, value]) => sameValue(row[column], value));
+const covers = (key: Row, row: Row): boolean =>
+  Object.entries(key).every(([column, value]) => sameValue(row[column], value));
 
 /** JSON for PostgreSQL: amounts as strings, which every numeric type reads exactly. */
 export function jsonable(_key: string, value: unknown): unknown {
@@ -86,10 +87,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /** The columns of `after` that differ from `before`. */
-export function differences(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): Row {
+export function differences(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Row {
   const patch: Record<string, SqlValue> = {};
   for (const key of Object.keys(after)) {
     if (!sameValue(before[key], after[key])) patch[key] = after[key] as SqlValue;

@@ -1,5 +1,5 @@
-import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { constraintErrors, type ErrorCode } from '../../generated/contract/errors.ts';
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import type { OperationMeta } from '../../generated/contract/operation-table.ts';
 import { isDatabaseError, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
 import type { Caller } from '../http/caller.ts';
@@ -41,7 +41,8 @@ export function createExecutor(options: ExecutorOptions): Executor {
 /** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
 function outcomeOf(error: unknown, last: boolean): Outcome | undefined {
   if (isLockTimeout(error)) {
-    if (isDatabaseError(error) && (error as { where?: string }).where?.includes('idempotency_keys')) return { kind: 'running' };
+    if (isDatabaseError(error) && (error as { where?: string }).where?.includes('idempotency_keys'))
+      return { kind: 'running' };
     throw new TryAgain('a lock was not to be had', { cause: error });
   }
   if (isRetryable(error)) {
@@ -185,7 +186,10 @@ class Run {
   }
 }
 
-function actorOf(caller: Caller): { actorType: 'member' | 'key' | 'operator' | 'system' | 'public'; actorId: string | null } {
+function actorOf(caller: Caller): {
+  actorType: 'member' | 'key' | 'operator' | 'system' | 'public';
+  actorId: string | null;
+} {
   switch (caller.kind) {
     case 'apiKey':
       return { actorType: 'key', actorId: caller.apiKeyId };

@@ -131,17 +131,30 @@ function aggregateParts(lives: readonly Live[]): Part[] {
   const shapeKey = ({ table, row }: { table: string; row: Row }): string => `${table}:${columnsOf(row).join()}`;
   return [
     ...group(created, shapeKey).map((same) =>
-      insertPart(same[0]?.table ?? '', same.map(({ row }) => row), 'fail'),
+      insertPart(
+        same[0]?.table ?? '',
+        same.map(({ row }) => row),
+        'fail',
+      ),
     ),
     ...group(changed, shapeKey).map((same) =>
-      updatePart(same[0]?.table ?? '', ['id'], same.map(({ row }) => row)),
+      updatePart(
+        same[0]?.table ?? '',
+        ['id'],
+        same.map(({ row }) => row),
+      ),
     ),
   ];
 }
 
 function insertParts(changes: Changes): Part[] {
   return group(changes.inserts, ({ table, row, onConflict }) => `${table}:${onConflict}:${columnsOf(row).join()}`).map(
-    (same) => insertPart(same[0]?.table ?? '', same.map(({ row }) => row), same[0]?.onConflict ?? 'fail'),
+    (same) =>
+      insertPart(
+        same[0]?.table ?? '',
+        same.map(({ row }) => row),
+        same[0]?.onConflict ?? 'fail',
+      ),
   );
 }
 
@@ -160,8 +173,12 @@ function updateParts(changes: Changes): Part[] {
 function adjustParts(changes: Changes): Part[] {
   // One part a write: two adjustments of one row in one statement would lose the first.
   return changes.adjustments.map(({ table, key, by }) => {
-    const match = columnsOf(key).map((column) => `t.${column} = r.${column}`).join(' AND ');
-    const sums = columnsOf(by).map((column) => `${column} = t.${column} + r.${column}`).join(', ');
+    const match = columnsOf(key)
+      .map((column) => `t.${column} = r.${column}`)
+      .join(' AND ');
+    const sums = columnsOf(by)
+      .map((column) => `${column} = t.${column} + r.${column}`)
+      .join(', ');
     return {
       text: (parameter) =>
         `UPDATE ${table} t SET ${sums} FROM jsonb_populate_recordset(null::${table}, ${parameter}) r WHERE ${match}`,
@@ -322,7 +339,9 @@ function transferParts(changes: Changes): Part[] {
 /** Accounts come into being with their first transfer; a balance row starts at zero. */
 function accountStatement(changes: Changes): Statement | undefined {
   if (changes.transfers.length === 0) return undefined;
-  const accounts = new Map(changes.transfers.flatMap(({ debit, credit }) => [debit, credit]).map((one) => [one.id, one]));
+  const accounts = new Map(
+    changes.transfers.flatMap(({ debit, credit }) => [debit, credit]).map((one) => [one.id, one]),
+  );
   const rows = [...accounts.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map((row) => snakeRow({ ...row }));
   return {
     text: `WITH wanted AS (SELECT * FROM jsonb_populate_recordset(null::ledger_accounts, $1::jsonb)),

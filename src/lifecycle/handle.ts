@@ -22,9 +22,6 @@ export function handleOf<M extends LifecycleName>(
     enumerable: true,
     get: () => (viewOf(live) as unknown as Record<string, unknown>)[key],
   });
-  Object.defineProperties(
-    handle,
-    Object.fromEntries(Object.keys(viewOf(live)).map((key) => [key, current(key)])),
-  );
+  Object.defineProperties(handle, Object.fromEntries(Object.keys(viewOf(live)).map((key) => [key, current(key)])));
   return handle as unknown as Aggregate<M>;
 }

@@ -53,7 +53,12 @@ export function storedKey(result: QueryResult | undefined, vault: ResponseVault)
   const answer: Answer | null =
     row.status === null
       ? null
-      : { status: row.status, body: vault.decrypt(row.response), location: row.headers?.location, link: row.headers?.link };
+      : {
+          status: row.status,
+          body: vault.decrypt(row.response),
+          location: row.headers?.location,
+          link: row.headers?.link,
+        };
   return { salientHash: row.salient_hash, bodyHash: row.body_hash, answer, intent: row.intent };
 }
 

@@ -1,5 +1,5 @@
 import type { Live } from './live.ts';
-import { notify, type Notify, type Row } from './writes.ts';
+import { type Notify, notify, type Row } from './writes.ts';
 
 /** What stays inside: ciphertexts, hashes and blind indexes are no part of what an event tells. */
 const INTERNAL = /(Ciphertext|Hash|Index)$/;

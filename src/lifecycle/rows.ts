@@ -16,7 +16,10 @@ export function lockStatement(shape: Shape, ids: readonly string[], tenantId: st
     const head = `SELECT t.*, COALESCE((SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = t.${snake(clock)}), 0)
       AS clock_offset_ms FROM ${table} t WHERE t.id = ANY($1)`;
     const tail = 'ORDER BY t.id FOR UPDATE OF t';
-    texts = { any: `${head} ${tail}`, mine: `${head} AND $2 IN (${parties.map((key) => `t.${snake(key)}`).join(', ')}) ${tail}` };
+    texts = {
+      any: `${head} ${tail}`,
+      mine: `${head} AND $2 IN (${parties.map((key) => `t.${snake(key)}`).join(', ')}) ${tail}`,
+    };
     lockTexts.set(shape, texts);
   }
   return tenantId === null ? { text: texts.any, values: [ids] } : { text: texts.mine, values: [ids, tenantId] };

@@ -61,7 +61,9 @@ export function leafOfRow(shape: Shape, status: string, publicStatus: string | u
   const inStatus = shape.leaves.filter((leaf) => leaf.status === status);
   const leaf = inStatus.length === 1 ? inStatus[0] : inStatus.find((one) => one.publicStatus === publicStatus);
   if (leaf === undefined) {
-    throw new Error(`${shape.machine.id} has no state for stored status ${status} (${publicStatus ?? 'no projection'})`);
+    throw new Error(
+      `${shape.machine.id} has no state for stored status ${status} (${publicStatus ?? 'no projection'})`,
+    );
   }
   return leaf;
 }

@@ -14,8 +14,8 @@ import { type Live, viewOf } from './live.ts';
 import { projectedEvent } from './projection.ts';
 import { RefusedEvent } from './refused.ts';
 import { liveOfRow, lockStatement } from './rows.ts';
-import { shapeOf, type Shape } from './shape.ts';
-import { begin, step, type StepResult } from './step.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { begin, type StepResult, step } from './step.ts';
 import type { Row, SendEvent, Write } from './writes.ts';
 
 /** Whose transaction it is. */
@@ -87,7 +87,11 @@ export class UnitOfWork implements Aggregates {
     const found = new Map<string, Aggregate<M>>();
     for (const id of ids) {
       const live = this.#lives.get(keyOf(machine, id));
-      if (live) found.set(id, handleOf<M>(live, (event) => this.#sendAndSettle(live, event)));
+      if (live)
+        found.set(
+          id,
+          handleOf<M>(live, (event) => this.#sendAndSettle(live, event)),
+        );
     }
     return found;
   }
@@ -103,7 +107,8 @@ export class UnitOfWork implements Aggregates {
 
   /** Records without a lifecycle. `subject` names the transfers among them; the request by default. */
   write(...writes: readonly Write[]): void {
-    for (const write of writes) this.#collect(write, { subject: this.#scope.by.requestId ?? 'work', step: 0, at: this.realNow });
+    for (const write of writes)
+      this.#collect(write, { subject: this.#scope.by.requestId ?? 'work', step: 0, at: this.realNow });
   }
 
   /** Rows that are going to be inserted: nothing can be read back before the commit. */
@@ -188,7 +193,16 @@ export class UnitOfWork implements Aggregates {
     const first = begin(shape, context);
     const now = new Date(this.realNow.getTime() + clockOffsetMs);
     const times = { clockOffsetMs, now, createdAt: now, updatedAt: now };
-    const live: Live = { shape, id, loaded: null, leaf: first.leaf, context: first.context, step: 0, steps: [], ...times };
+    const live: Live = {
+      shape,
+      id,
+      loaded: null,
+      leaf: first.leaf,
+      context: first.context,
+      step: 0,
+      steps: [],
+      ...times,
+    };
     this.#lives.set(keyOf(machine, id), live);
     this.#take(live, 'CREATE', first, null);
     return live;
@@ -234,7 +248,12 @@ export class UnitOfWork implements Aggregates {
       await this.#deliver();
       if (!live.leaf.passing) return;
       const { facts } = this.#engine.lifecycles[live.shape.machine.id as LifecycleName];
-      const load = (facts as Record<string, (view: AggregateView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>>)[live.leaf.status];
+      const load = (
+        facts as Record<
+          string,
+          (view: AggregateView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>
+        >
+      )[live.leaf.status];
       if (load === undefined) throw new Error(`${live.shape.machine.id} has no facts for ${live.leaf.status}`);
       const event = await load(viewOf(live), this.reads, this.#engine.services);
       if (event === undefined) return;

@@ -20,9 +20,18 @@ export interface ProviderAttempt {
 const attempts = () => sql('provider_attempts').select('*');
 
 /** The newest attempt of a payment: the live one, or the one that ended last. */
-export const newestAttempt = (reads: Pick<Reads, 'acrossTenants'>, paymentId: string): Promise<ProviderAttempt | undefined> =>
+export const newestAttempt = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  paymentId: string,
+): Promise<ProviderAttempt | undefined> =>
   reads.acrossTenants.one<ProviderAttempt>(
-    attempts().where({ payment_id: paymentId }).orderBy([{ column: 'live', order: 'desc' }, { column: 'created_at', order: 'desc' }]).limit(1),
+    attempts()
+      .where({ payment_id: paymentId })
+      .orderBy([
+        { column: 'live', order: 'desc' },
+        { column: 'created_at', order: 'desc' },
+      ])
+      .limit(1),
   );
 
 /** Whether a provider's event is on record already (D-131). */
@@ -31,7 +40,9 @@ export async function isKnownEvent(
   provider: ProviderName,
   eventId: string,
 ): Promise<boolean> {
-  const row = await reads.acrossTenants.one(sql('provider_events').select('event_id').where({ provider, event_id: eventId }));
+  const row = await reads.acrossTenants.one(
+    sql('provider_events').select('event_id').where({ provider, event_id: eventId }),
+  );
   return row !== undefined;
 }
 
@@ -41,7 +52,10 @@ export const eventsOf = (
   paymentId: string,
 ): Promise<{ status: string; occurredAt: Date }[]> =>
   reads.acrossTenants.many<{ status: string; occurredAt: Date }>(
-    sql('provider_events').select('status', 'occurred_at').where({ payment_id: paymentId }).orderBy(['received_at', 'event_id']),
+    sql('provider_events')
+      .select('status', 'occurred_at')
+      .where({ payment_id: paymentId })
+      .orderBy(['received_at', 'event_id']),
   );
 
 export const quoteOf = (reads: Pick<Reads, 'acrossTenants'>, quoteId: string): Promise<StoredQuote | undefined> =>
@@ -54,7 +68,9 @@ export async function isSubmissionHeld(
   provider: string,
 ): Promise<boolean> {
   const row = await reads.acrossTenants.one(
-    sql('test_provider_controls').select('provider').where({ tenant_id: senderTenantId, provider, hold_submission: true }),
+    sql('test_provider_controls')
+      .select('provider')
+      .where({ tenant_id: senderTenantId, provider, hold_submission: true }),
   );
   return row !== undefined;
 }

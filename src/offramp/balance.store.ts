@@ -1,6 +1,6 @@
-import { accountRow } from '../ledger/accounts.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
+import { accountRow } from '../ledger/accounts.ts';
 
 /** What a tenant can spend, in base units; zero before its first credit (D-086). */
 export async function availableBalance(reads: Reads, tenantId: string, asset: string): Promise<bigint> {

@@ -1,7 +1,7 @@
 import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
-import { activeDestination } from '../destinations/index.ts';
-import { newId } from '../db/ids.ts';
 import { maskPhone } from '../crypto/index.ts';
+import { newId } from '../db/ids.ts';
+import { activeDestination } from '../destinations/index.ts';
 import type { Handler } from '../http/handler.ts';
 import { notImplemented } from '../http/ports.ts';
 import { availableBalance } from './balance.store.ts';

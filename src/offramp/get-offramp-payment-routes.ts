@@ -1,8 +1,8 @@
 import type { Handler } from '../http/handler.ts';
 import { presentExclusion, presentQuote } from './offramp-payment.present.ts';
 import { exclusionsOf, quotesOf, type StoredQuote } from './offramp-payment.store.ts';
-import type { ExclusionDraft } from './rules/quoting-input.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
+import type { ExclusionDraft } from './rules/quoting-input.ts';
 
 /** Statuses before any quote exists, or in which the newest set counts no more (D-102). */
 const WITHOUT_QUOTES = new Set(['PENDING_CLAIM', 'PAYOUT_SELECTION_REQUIRED', 'COMPLIANCE_HOLD', 'CANCELED']);

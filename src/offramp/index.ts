@@ -19,8 +19,8 @@ export const offrampWorkers: readonly Worker[] = [
   bindClaimsWorker,
   bindClaimWorker,
 ];
-export { bindClaim, reevaluate } from './reevaluate.ts';
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
 export { applyProviderNews } from './provider-news.ts';
+export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';

@@ -14,10 +14,7 @@ export interface PaymentMoney {
 export function move(payment: PaymentMoney, from: Custody, to: Custody, leg: string): readonly Write[] {
   const { custody, amountBaseUnits } = payment.context;
   if (custody !== from) throw new Error(`${payment.id}: money is in ${custody}, not in ${from}`);
-  return [
-    transfer(accountOf(payment, from), accountOf(payment, to), amountBaseUnits, leg),
-    set({ custody: to }),
-  ];
+  return [transfer(accountOf(payment, from), accountOf(payment, to), amountBaseUnits, leg), set({ custody: to })];
 }
 
 /** The account in which a payment's money rests; out of custody it is the sender's to spend. */

@@ -7,8 +7,8 @@ import {
   enqueue,
   insert,
   openChild,
-  remove,
   type Row,
+  remove,
   send,
   set,
   update,
@@ -30,7 +30,13 @@ function liquidity(context: Readonly<OfframpPaymentContext>, sign: 1n | -1n): re
   const { provider, liquidityCurrency: currency, liquidityMinor, liquidityOverridden, senderTenantId } = context;
   if (provider === null || currency === null || liquidityMinor === null) return [];
   return liquidityOverridden
-    ? [adjust('test_provider_controls', { tenantId: senderTenantId, provider }, { liquidityMinor: sign * liquidityMinor })]
+    ? [
+        adjust(
+          'test_provider_controls',
+          { tenantId: senderTenantId, provider },
+          { liquidityMinor: sign * liquidityMinor },
+        ),
+      ]
     : [adjust('provider_liquidity', { provider, currency }, { balanceMinor: sign * liquidityMinor })];
 }
 
@@ -90,7 +96,8 @@ export const effects: EffectsOf<'offramp-payment'> = {
     ...openReviews(id, context),
   ],
   stopWaiting: ({ id }) => [remove('hold_waits', { paymentId: id })],
-  openReviewCase: ({ id, context }, { reason }) => (RECORDED_REJECTS.has(reason) ? [reviewCase(id, context, reason)] : []),
+  openReviewCase: ({ id, context }, { reason }) =>
+    RECORDED_REJECTS.has(reason) ? [reviewCase(id, context, reason)] : [],
 
   lockFunds: (payment) =>
     payment.context.custody === 'reserved' ? move(payment, 'reserved', 'escrow', 'lock') : expectLocked(payment),
@@ -120,7 +127,11 @@ export const effects: EffectsOf<'offramp-payment'> = {
   ],
   consumeLiquidity: ({ context }) => liquidity(context, -1n),
   endAttempt: (payment) => [
-    update('provider_attempts', { idempotencyKey: `${payment.id}:${payment.context.selectedRouteQuoteId}` }, { live: false }),
+    update(
+      'provider_attempts',
+      { idempotencyKey: `${payment.id}:${payment.context.selectedRouteQuoteId}` },
+      { live: false },
+    ),
   ],
   returnLiquidity: ({ context }) => liquidity(context, 1n),
   settleFunds: (payment) => settle(payment),
@@ -146,7 +157,8 @@ export const effects: EffectsOf<'offramp-payment'> = {
 
 function expectLocked(payment: Payment): readonly Write[] {
   const { custody } = payment.context;
-  if (custody !== 'escrow' && custody !== 'onchain') throw new Error(`${payment.id}: nothing is locked, money is in ${custody}`);
+  if (custody !== 'escrow' && custody !== 'onchain')
+    throw new Error(`${payment.id}: nothing is locked, money is in ${custody}`);
   return [];
 }
 
@@ -156,7 +168,13 @@ const REVIEWED_HOLDS = new Set(['TRANSACTION_MONITORING_REVIEW', 'CREDENTIAL_CHA
 const RECORDED_REJECTS = new Set(['SANCTIONS_REVIEW_REQUIRED']);
 
 const openReviews = (paymentId: string, context: Readonly<OfframpPaymentContext>): readonly Write[] =>
-  context.holdReasons.filter((reason) => REVIEWED_HOLDS.has(reason)).map((reason) => reviewCase(paymentId, context, reason));
+  context.holdReasons
+    .filter((reason) => REVIEWED_HOLDS.has(reason))
+    .map((reason) => reviewCase(paymentId, context, reason));
 
 const reviewCase = (paymentId: string, { senderTenantId }: Readonly<OfframpPaymentContext>, reason: string): Write =>
-  enqueue('offramp.review-case', { paymentId, senderTenantId, reason }, { key: `${paymentId}:${reason}`, tenantId: senderTenantId });
+  enqueue(
+    'offramp.review-case',
+    { paymentId, senderTenantId, reason },
+    { key: `${paymentId}:${reason}`, tenantId: senderTenantId },
+  );

@@ -9,7 +9,7 @@ import { formatUsd } from '../ledger/money.ts';
 import type { PaymentRow, StoredQuote } from './offramp-payment.store.ts';
 import { quoteStatusOf } from './rules/quote-status.ts';
 import type { ExclusionDraft } from './rules/quoting-input.ts';
-import { deliveryMomentOf, partyOf, type PaymentStatus, visibleTo } from './rules/visibility.ts';
+import { deliveryMomentOf, type PaymentStatus, partyOf, visibleTo } from './rules/visibility.ts';
 
 /** A payment as a locked aggregate or as a row. */
 export interface PresentablePayment {

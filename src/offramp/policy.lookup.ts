@@ -1,17 +1,17 @@
-import { destinationFacts } from '../destinations/index.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
+import { destinationFacts } from '../destinations/index.ts';
 import { phoneFacts, recipientCredentials } from '../identity/index.ts';
 import type { AggregateView } from '../lifecycle/definition.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../providers/payout-provider.ts';
-import { paymentControls, type PaymentControls } from '../sandbox/index.ts';
+import { type PaymentControls, paymentControls } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
 import { checkPolicy } from './rules/policy-composer.ts';
 import type { PolicyFacts, PolicyVerdict } from './rules/policy-facts.ts';
 import type { LiquidityFacts, QuotingInput, RateFacts } from './rules/quoting-input.ts';
-import { sourceChain } from './source-chain.ts';
 import { parseRail, type Rail } from './rules/rails.ts';
 import { activeCredential } from './rules/recipient-gate.ts';
+import { sourceChain } from './source-chain.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
 
@@ -103,10 +103,10 @@ function overridden(real: readonly LiquidityFacts[], controls: PaymentControls):
 /** The newest rate of each currency (D-137). */
 const currentRates = (reads: Reads): Promise<RateFacts[]> =>
   reads.many<RateFacts>(
-    sql('fx_rates').distinctOn('currency').select('currency', 'rate', 'version').orderBy([
-      { column: 'currency' },
-      { column: 'version', order: 'desc' },
-    ]),
+    sql('fx_rates')
+      .distinctOn('currency')
+      .select('currency', 'rate', 'version')
+      .orderBy([{ column: 'currency' }, { column: 'version', order: 'desc' }]),
   );
 
 async function currentLiquidity(reads: Reads): Promise<LiquidityFacts[]> {

@@ -46,10 +46,14 @@ export async function applyProviderNews(
       receivedAt: payment.now,
       disposition: dispositionOf(outcome),
     }),
-    update('provider_attempts', { idempotencyKey }, {
-      providerRef: news.providerRef ?? attempt.providerRef,
-      ...(outcome.kind !== 'ignore' && { lastStatus: news.status, lastAppliedAt: news.occurredAt }),
-    }),
+    update(
+      'provider_attempts',
+      { idempotencyKey },
+      {
+        providerRef: news.providerRef ?? attempt.providerRef,
+        ...(outcome.kind !== 'ignore' && { lastStatus: news.status, lastAppliedAt: news.occurredAt }),
+      },
+    ),
   );
   if (outcome.kind === 'ignore') return 'ignored';
   if (outcome.kind === 'record_return') {
@@ -78,7 +82,12 @@ function returned(payment: Aggregate<'offramp-payment'>, { idempotencyKey, provi
   return [
     update('provider_attempts', { idempotencyKey }, { returnedAt: payment.now }),
     {
-      ...transfer({ kind: 'provider_clearing', provider, asset }, { kind: 'returns_suspense', asset }, amount, 'return'),
+      ...transfer(
+        { kind: 'provider_clearing', provider, asset },
+        { kind: 'returns_suspense', asset },
+        amount,
+        'return',
+      ),
       subject: payment.id,
     },
     enqueue(

@@ -43,7 +43,9 @@ export const bindClaimsWorker: Worker = {
     const tenantId = String(job.payload.tenantId);
     await transaction(async ({ reads, write }) => {
       const claims = await reads.many<{ paymentId: string }>(
-        sql('claims').select('payment_id').where({ phone_index: String(job.payload.phoneIndex), status: 'OPEN' }),
+        sql('claims')
+          .select('payment_id')
+          .where({ phone_index: String(job.payload.phoneIndex), status: 'OPEN' }),
       );
       write(
         ...claims.map(({ paymentId }) =>

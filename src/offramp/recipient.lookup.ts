@@ -9,7 +9,10 @@ export interface RecipientAddress {
 }
 
 /** The tenant that the address reaches now; undefined when nobody holds it (D-106, D-111). Asked once a request. */
-export function resolveRecipient(reads: Reads, { phoneIndex, recipientDid }: RecipientAddress): Promise<string | undefined> {
+export function resolveRecipient(
+  reads: Reads,
+  { phoneIndex, recipientDid }: RecipientAddress,
+): Promise<string | undefined> {
   return once(reads, `recipient:${phoneIndex}:${recipientDid}`, async () => {
     if (phoneIndex !== null) return (await recipientByPhone(reads, phoneIndex))?.tenantId;
     return recipientDid === null ? undefined : recipientByPayid(reads, recipientDid);

@@ -30,7 +30,8 @@ export async function reevaluate(payment: Payment, reads: Reads, services: Servi
 /** Binds a claim's payment to whoever proved control of the contact, and locks it when nothing is missing (D-109, D-188). */
 export async function bindClaim(payment: Payment, tenantId: string, reads: Reads, services: Services): Promise<void> {
   if (!payment.can('CLAIM_BOUND', { recipientTenantId: tenantId })) return;
-  if (payment.context.recipientTenantId !== tenantId) await payment.send('CLAIM_BOUND', { recipientTenantId: tenantId });
+  if (payment.context.recipientTenantId !== tenantId)
+    await payment.send('CLAIM_BOUND', { recipientTenantId: tenantId });
   await lockClaim(payment, reads, services);
 }
 

@@ -15,7 +15,12 @@ export async function resolveReviewCase(
   await reviewCase.send('RESOLVE', { ...decision, at: reviewCase.now });
   const payment = await aggregate('offramp-payment', paymentId);
   if (!payment) throw new Error(`${reviewCase.id} is about a payment that is gone`);
-  write(audit('review_case.decided', reviewCase.id, payment.context.senderTenantId, { decision: decision.decision, reason }));
+  write(
+    audit('review_case.decided', reviewCase.id, payment.context.senderTenantId, {
+      decision: decision.decision,
+      reason,
+    }),
+  );
   if (reason === 'POST_DELIVERY_RETURN') {
     if (decision.decision === 'RELEASE') write(creditReturn(payment, reviewCase.id));
     return;

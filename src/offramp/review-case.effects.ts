@@ -7,7 +7,12 @@ const tell = (reviewCase: AggregateView<'review-case'>, type: string): readonly 
     resourceId: reviewCase.id,
     parties: [reviewCase.context.senderTenantId],
     presenter: 'review-case',
-    object: presentReviewCase({ ...reviewCase.context, id: reviewCase.id, status: reviewCase.status, createdAt: reviewCase.createdAt }) as unknown as Row,
+    object: presentReviewCase({
+      ...reviewCase.context,
+      id: reviewCase.id,
+      status: reviewCase.status,
+      createdAt: reviewCase.createdAt,
+    }) as unknown as Row,
   }),
   audit(type, reviewCase.id, reviewCase.context.senderTenantId, {
     paymentId: reviewCase.context.paymentId,

@@ -13,7 +13,15 @@ export const reviewCaseWorker: Worker = {
       // The payment's lock keeps two openings of one case apart.
       await aggregate('offramp-payment', paymentId);
       if (await hasOpenCase(reads, paymentId, reason)) return;
-      const context = { paymentId, senderTenantId, reason, decision: null, note: null, resolvedBy: null, resolvedAt: null };
+      const context = {
+        paymentId,
+        senderTenantId,
+        reason,
+        decision: null,
+        note: null,
+        resolvedBy: null,
+        resolvedAt: null,
+      };
       await open('review-case', { id: newId('rvw'), context });
     });
   },

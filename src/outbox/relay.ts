@@ -38,7 +38,11 @@ export class EventRelay {
 
   /** Numbers one batch; answers how many events it took. */
   async relayBatch(): Promise<number> {
-    const transaction = await Transaction.begin(this.#engine.pool, { role: 'system', tenantId: null }, this.#engine.fault);
+    const transaction = await Transaction.begin(
+      this.#engine.pool,
+      { role: 'system', tenantId: null },
+      this.#engine.fault,
+    );
     try {
       const [held] = await transaction.pipeline([
         { text: "SELECT tx::text, row_id FROM cursors WHERE name = 'relay' FOR UPDATE SKIP LOCKED" },

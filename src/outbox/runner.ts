@@ -3,7 +3,7 @@ import { isRetryable } from '../db/errors.ts';
 import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
-import { finishJob, type JobScope, leasedJobs, leaseJobs, type LeasedJob, postponeJob } from './jobs.ts';
+import { finishJob, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJob } from './jobs.ts';
 import type { Worker, WorkerTools, WorkerTransaction } from './worker.ts';
 
 const LEASE_MS = 60_000;
@@ -26,7 +26,11 @@ export class JobRunner {
   /** Runs what is due in the scope, once; answers how many jobs were taken. */
   async runDue(scope: JobScope = {}, limit = BATCH): Promise<number> {
     const now = this.#engine.realTime();
-    const transaction = await Transaction.begin(this.#engine.pool, { role: 'system', tenantId: null }, this.#engine.fault);
+    const transaction = await Transaction.begin(
+      this.#engine.pool,
+      { role: 'system', tenantId: null },
+      this.#engine.fault,
+    );
     let jobs: LeasedJob[];
     try {
       const [result] = await transaction.pipeline([leaseJobs(now, LEASE_MS, limit, scope)]);

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Reads, RowReads } from '../db/reads.ts';
 import type { Aggregates } from '../lifecycle/aggregate.ts';
-import type { Services } from '../services.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Services } from '../services.ts';
 
 /** One leased job of the outbox. */
 export interface Job {

@@ -11,12 +11,16 @@ export interface FeedRow {
 
 /** The tenant's own feed, less what is older than the retention of 30 days (D-389). */
 export const feedOf = (tenantId: string, since: Date) =>
-  sql('event_feed').select('sequence', 'payload', 'created_at').where({ tenant_id: tenantId }).where('created_at', '>', since);
+  sql('event_feed')
+    .select('sequence', 'payload', 'created_at')
+    .where({ tenant_id: tenantId })
+    .where('created_at', '>', since);
 
 export const presentEvent = ({ sequence, payload }: FeedRow): Event => ({ ...payload, sequence: sequence.toString() });
 
 /** The place of an event in its feed, as the opaque cursor that lists use. */
-export const feedCursor = ({ sequence, createdAt }: FeedRow): string => writeCursor({ createdAt, id: sequence.toString() });
+export const feedCursor = ({ sequence, createdAt }: FeedRow): string =>
+  writeCursor({ createdAt, id: sequence.toString() });
 
 /** The sequence number behind a cursor; undefined when it belongs to another list. */
 export function sequenceOf(cursor: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
-import { feedOf, type FeedRow, presentEvent, retainedSince } from './event.store.ts';
+import { type FeedRow, feedOf, presentEvent, retainedSince } from './event.store.ts';
 
 /** One event of the tenant's own feed (D-389). */
 export const getEvent: Handler<'getEvent'> = async ({ path, tenantId, reads, now, fail }) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
-import { feedCursor, feedOf, type FeedRow, presentEvent, retainedSince, sequenceOf } from './event.store.ts';
+import { type FeedRow, feedCursor, feedOf, presentEvent, retainedSince, sequenceOf } from './event.store.ts';
 
 const DEFAULT_TAKE = 50;
 
@@ -7,7 +7,9 @@ const DEFAULT_TAKE = 50;
 export const listEvents: Handler<'listEvents'> = async ({ query, tenantId, reads, now, nextPage }) => {
   const take = query.take ?? DEFAULT_TAKE;
   const order = query.order ?? 'desc';
-  const list = feedOf(tenantId, retainedSince(now)).orderBy('sequence', order).limit(take + 1);
+  const list = feedOf(tenantId, retainedSince(now))
+    .orderBy('sequence', order)
+    .limit(take + 1);
   if (query.type?.endsWith('.*')) list.whereLike('type', `${escaped(query.type.slice(0, -1))}%`);
   else if (query.type !== undefined) list.where({ type: query.type });
   if (query.resourceId !== undefined) list.where({ resource_id: query.resourceId });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
+import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 describe('pay a phone number, end to end', () => {
   let service: TestService;
@@ -16,7 +16,7 @@ describe('pay a phone number, end to end', () => {
   afterAll(() => service.stop());
 
   test('an unknown phone parks as a claim; its owner onboards, selects, confirms, and is paid', async () => {
-    const created = (await acme.api.createOfframpPayment({ phone: '+15550104567', amountUsd: '25.00' }).unwrap());
+    const created = await acme.api.createOfframpPayment({ phone: '+15550104567', amountUsd: '25.00' }).unwrap();
     expect(created.status).toBe('PENDING_CLAIM');
     expect(await acme.balances()).toMatchObject({ available: 75_000_000n, reserved: 25_000_000n });
 
@@ -27,21 +27,21 @@ describe('pay a phone number, end to end', () => {
     await addServiceBalance(harbor);
     await service.settle();
 
-    const waiting = (await harbor.api.getOfframpPayment({ id: created.paymentId }).unwrap());
+    const waiting = await harbor.api.getOfframpPayment({ id: created.paymentId }).unwrap();
     expect(waiting.status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
-    const { routes } = (await harbor.api.getOfframpPaymentRoutes({ id: created.paymentId }).unwrap());
+    const { routes } = await harbor.api.getOfframpPaymentRoutes({ id: created.paymentId }).unwrap();
     expect(routes).toHaveLength(1);
     const routeQuoteId = routes[0]?.routeId ?? '';
-    (await harbor.api.selectOfframpPaymentRoute({ id: created.paymentId, routeQuoteId }).unwrap());
-    const locked = (await harbor.api.confirmOfframpPayment({ id: created.paymentId }).unwrap());
+    await harbor.api.selectOfframpPaymentRoute({ id: created.paymentId, routeQuoteId }).unwrap();
+    const locked = await harbor.api.confirmOfframpPayment({ id: created.paymentId }).unwrap();
     expect(locked.status).toBe('FUNDS_LOCKED');
 
-    (await harbor.api.stepTestProvider({ id: created.paymentId, steps: 3 }).unwrap());
-    const delivered = (await acme.api.getOfframpPayment({ id: created.paymentId }).unwrap());
+    await harbor.api.stepTestProvider({ id: created.paymentId, steps: 3 }).unwrap();
+    const delivered = await acme.api.getOfframpPayment({ id: created.paymentId }).unwrap();
     expect(delivered.status).toBe('DELIVERED');
     expect(await acme.balances()).toMatchObject({ available: 75_000_000n, reserved: 0n, escrow: 0n });
     expect(await harbor.balances()).toMatchObject({ available: 25_000_000n });
-    const claim = (await acme.api.getOfframpPaymentClaim({ id: created.paymentId }).unwrap());
+    const claim = await acme.api.getOfframpPaymentClaim({ id: created.paymentId }).unwrap();
     expect(claim.status).toBe('RELEASED');
 
     await service.settle();

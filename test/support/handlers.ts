@@ -118,6 +118,7 @@ export async function startHandlers() {
     run,
     vault: vault as Vault,
     config,
+    pool,
     /** The owner's connection, past both walls: for looking, not for acting. */
     db: pool.owner,
     async found(name: string, legalName: string = name): Promise<TestTenant> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createPaychart } from '#sdk';
 import { pino } from 'pino';
+import { createPaychart } from '#sdk';
 import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
 import type { FaultPoint } from '../../src/db/faults.ts';
 import { listen } from '../../src/http/listen.ts';
@@ -100,12 +100,12 @@ async function settle({ runner, timers, relay }: Service): Promise<void> {
 async function signUp(service: Service, baseUrl: string, name: string): Promise<TestTenant> {
   const anyone = createPaychart({ baseUrl, session: 'none', maxRetries: 0 });
   const email = `owner@${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.test`;
-  const first = (await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap());
+  const first = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();
   const founder = createPaychart({ baseUrl, session: first.token, maxRetries: 0 });
-  const { tenant, member } = (await founder.createTenant({ name }).unwrap());
-  const { token } = (await anyone.createTestSession({ memberId: member.id }).unwrap());
+  const { tenant, member } = await founder.createTenant({ name }).unwrap();
+  const { token } = await anyone.createTestSession({ memberId: member.id }).unwrap();
   const session = createPaychart({ baseUrl, session: token, maxRetries: 0 });
-  const { apiKey } = (await session.createApiKey({ name: 'test' }).unwrap());
+  const { apiKey } = await session.createApiKey({ name: 'test' }).unwrap();
   const api = createPaychart({ baseUrl, apiKey, maxRetries: 0 });
   return {
     name,

@@ -1,11 +1,22 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
+let warm: Worker | undefined;
+
+/** Starts the thread ahead of its work: hey-api loads while the specification is still being read. */
+export function warmUp(): void {
+  warm ??= new Worker(new URL('./types.worker.ts', import.meta.url));
+  // A specification with errors never comes to the SDK.
+  warm.unref();
+}
+
 /** The contract's types by hey-api: schemas, and each operation's parameters, results and errors. */
 export async function emitTypes(openapi: object): Promise<string> {
-  const worker = new Worker(new URL('./types.worker.ts', import.meta.url), {
-    workerData: forTypes(openapi),
-  });
+  warmUp();
+  const worker = warm as Worker;
+  warm = undefined;
+  worker.ref();
+  worker.postMessage(forTypes(openapi));
   const [contents] = (await once(worker, 'message')) as [string[]];
   const [types] = contents;
   if (contents.length !== 1 || types === undefined) throw new Error(`hey-api emitted ${contents.length} files, not 1`);

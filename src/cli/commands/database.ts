@@ -1,9 +1,13 @@
 import { Command } from 'commander';
 import { config } from '../../config.ts';
 import { migrate } from '../../db/migrate.ts';
+import { sql } from '../../db/sql.ts';
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import { audit } from '../../lifecycle/writes.ts';
+import { seed } from '../../seed.ts';
 import { operatorCommand, type Report } from '../command.ts';
 import { reachDatabase } from '../database.ts';
-import { seed } from '../seed.ts';
+import { Refused } from '../outcome.ts';
 
 export const migrateCommand = (report: Report): Command =>
   new Command('migrate')
@@ -22,9 +26,22 @@ export const migrateCommand = (report: Report): Command =>
 
 export const seedCommand = operatorCommand(
   'seed',
-  'write the exchange rates, and in the sandbox the liquidity of the providers, that are missing',
-  async ({ transact, config: { environment } }) => {
-    const seeded = await transact((unit) => seed(unit, environment));
-    return { json: seeded, text: `Exchange rates: ${seeded.fxRates} new. Liquidity rows: ${seeded.liquidity} new.` };
+  "write the sandbox's exchange rates and providers' liquidity where they are missing",
+  async ({ engine, transact, config: { environment } }) => {
+    if (environment !== 'sandbox') throw new Refused('SANDBOX_ONLY', 'Live takes no invented prices and balances');
+    const before = await transact(count);
+    await seed(engine);
+    const after = await transact(count);
+    const added = { fxRates: after.fxRates - before.fxRates, liquidity: after.liquidity - before.liquidity };
+    if (added.fxRates + added.liquidity > 0) {
+      await transact(async (unit) => unit.write(audit('prices.seeded', 'prices', null, added)));
+    }
+    return { json: { added }, text: `Added ${added.fxRates} exchange rates and ${added.liquidity} liquidity rows` };
   },
 );
+
+async function count({ reads }: UnitOfWork): Promise<{ fxRates: number; liquidity: number }> {
+  const rates = await reads.one<{ count: bigint }>(sql('fx_rates').count());
+  const liquidity = await reads.one<{ count: bigint }>(sql('provider_liquidity').count());
+  return { fxRates: Number(rates?.count), liquidity: Number(liquidity?.count) };
+}

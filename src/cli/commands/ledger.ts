@@ -1,11 +1,10 @@
 import { Command } from 'commander';
-import { violatedConstraint } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { sql } from '../../db/sql.ts';
 import { accountRow } from '../../ledger/accounts.ts';
+import { creditBalance } from '../../ledger/credit.ts';
 import { formatUsd, parseUsd } from '../../ledger/money.ts';
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
-import { audit, type LedgerAccount, transfer } from '../../lifecycle/writes.ts';
 import { matching, type Options, operatorCommand, type Report, tenantId, usd } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
@@ -37,47 +36,35 @@ export const ledgerCommands = (report: Report): Command =>
       )(report).option('--tenant <id>', 'ten_…', tenantId),
     );
 
-async function credit({ transact }: Operator, options: Options): Promise<Outcome> {
+async function credit({ transact, engine, name }: Operator, options: Options): Promise<Outcome> {
   const { tenant = '', amount: text = '', reference = newId('req') } = options;
   const amount = parseUsd(text) ?? 0n;
-  const subject = `credit:${reference}`;
-  const to: LedgerAccount = { kind: 'available', tenantId: tenant, asset: ASSET };
-  const post = (): Promise<boolean> =>
-    transact(async (unit) => {
-      // The tenant's row orders credits of one reference; the transfer's id is the wall behind it.
-      if (!(await unit.aggregate('tenant', tenant))) {
-        throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
-      }
-      if (await isPosted(unit, subject, accountRow(to).id, amount)) return false;
-      unit.write(
-        transfer({ kind: 'operator_issuance', asset: ASSET }, to, amount, 'credit'),
-        audit('ledger.credited', tenant, tenant, { amountBaseUnits: amount, asset: ASSET, reference }),
-      );
-      return true;
-    }, subject);
-  const posted = await post().catch((error: unknown) => {
-    // Somebody used the reference for another tenant at the same moment: the next run finds that and says so.
-    if (violatedConstraint(error) !== 'ledger_transfers_pkey') throw error;
-    return post();
-  });
-  const json = { tenantId: tenant, asset: ASSET, amountBaseUnits: amount, reference, credited: posted };
+  await transact((unit) => existing(unit, tenant));
+  const credited = await creditBalance(engine, { tenantId: tenant, amount, asset: ASSET, reference, operator: name });
+  if (!credited) await transact((unit) => assertSameCredit(unit, reference, tenant, amount));
+  const json = { tenantId: tenant, asset: ASSET, amountBaseUnits: amount, reference, credited };
   return {
     json,
-    text: posted ? `Credited ${formatUsd(amount)} ${ASSET} to ${tenant}` : `${reference} is credited already`,
+    text: credited ? `Credited ${formatUsd(amount)} ${ASSET} to ${tenant}` : `${reference} is credited already`,
   };
 }
 
-async function isPosted(unit: UnitOfWork, subject: string, account: string, amount: bigint): Promise<boolean> {
+async function existing(unit: UnitOfWork, tenant: string): Promise<void> {
+  if (!(await unit.aggregate('tenant', tenant))) throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
+}
+
+/** A reference that is taken means nothing more to do only where it names the same credit. */
+async function assertSameCredit(unit: UnitOfWork, reference: string, tenant: string, amount: bigint): Promise<void> {
   const earlier = await unit.reads.one<{ creditAccount: string; amount: bigint }>(
     sql('ledger_transfers')
-      .where({ id: `${subject}:0:credit` })
+      .where({ subject: `credit:${reference}` })
       .select('credit_account', 'amount'),
   );
-  if (!earlier) return false;
-  if (earlier.creditAccount === account && earlier.amount === amount) return true;
+  const account = accountRow({ kind: 'available', tenantId: tenant, asset: ASSET }).id;
+  if (earlier?.creditAccount === account && earlier.amount === amount) return;
   throw new Refused(
     'REFERENCE_USED',
-    `${subject.slice(7)} names a credit of ${formatUsd(earlier.amount)} to ${earlier.creditAccount}`,
+    `${reference} names another credit: ${formatUsd(earlier?.amount ?? 0n)} to ${earlier?.creditAccount}`,
   );
 }
 
@@ -102,9 +89,7 @@ async function show({ transact }: Operator, { tenant }: Options): Promise<Outcom
           .select({ account: 'a.id', kind: 'a.kind', asset: 'a.asset', balance: 'b.balance' })
           .orderBy('a.id');
   const found = await transact(async (unit) => {
-    if (tenant !== undefined && !(await unit.aggregate('tenant', tenant))) {
-      throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
-    }
+    if (tenant !== undefined) await existing(unit, tenant);
     return unit.reads.many<Shown>(query);
   });
   const accounts = found.map(({ balance, ...account }) => ({ ...account, balanceBaseUnits: balance }));

@@ -1,17 +1,56 @@
+import { once } from 'node:events';
+import process from 'node:process';
 import { Command } from 'commander';
+import { type Config, parseConfig, sandboxPayoutVariables } from '../../config.ts';
 
-/** The long-running commands; src/main.ts composes the service, and only they load it. */
+/** A process that goes on until it is told to end. */
+interface Running {
+  stop(): Promise<void>;
+}
+
+/** The long-running commands; src/main.ts composes the service. */
 export const serviceCommands = (): readonly Command[] => [
   new Command('start').description('database, migrations, API and worker in one process').action(async () => {
     const { startAll } = await import('../../main.ts');
-    await startAll();
+    const end = toldToEnd();
+    const running = await startAll(startConfig());
+    console.error(`Listening on ${running.url}`);
+    if (running.apiKey) console.error(`Try it with the header X-Service-Api-Key: ${running.apiKey}`);
+    await end;
+    await stopped(running);
   }),
   new Command('serve').description('the API alone').action(async () => {
     const { serve } = await import('../../main.ts');
-    await serve();
+    const end = toldToEnd();
+    const running = await serve();
+    console.error(`Listening on ${running.url}`);
+    await end;
+    await stopped(running);
   }),
   new Command('work').description('the worker alone').action(async () => {
     const { work } = await import('../../main.ts');
-    await work();
+    const end = toldToEnd();
+    const running = await work();
+    await end;
+    await stopped(running);
   }),
 ];
+
+/** In the sandbox every provider that nothing is said of is simulated (D-125). */
+function startConfig(): Config {
+  const said = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()));
+  return parseConfig(said.SERVICE_ENV === 'live' ? said : { ...sandboxPayoutVariables, ...said });
+}
+
+/** Listens from the beginning, so that a signal during the start ends a started service, not a half of one. */
+function toldToEnd(): Promise<unknown> {
+  return Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+}
+
+/** A second signal does not wait for what still runs. */
+async function stopped(running: Running): Promise<void> {
+  const leave = () => process.exit(1);
+  process.once('SIGINT', leave).once('SIGTERM', leave);
+  await running.stop();
+  process.off('SIGINT', leave).off('SIGTERM', leave);
+}

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { embeddedUsersOf, foundTenant, membershipsOfEmail } from '../../accounts/index.ts';
+import { embeddedUsersOf, foundTenant } from '../../accounts/index.ts';
 import { camelRow } from '../../db/case.ts';
 import { sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
@@ -77,8 +77,15 @@ async function create({ transact, engine, config }: Operator, options: Options):
     const users = embeddedUsersOf(config);
     if (!users)
       throw new Refused('OWNER_USER_REQUIRED', 'Live needs --owner-user: the identity provider names its users');
-    const memberships = await membershipsOfEmail(unit.reads, engine.services.vault.blindIndex('email', address));
-    return memberships.find(({ userId }) => userId !== null)?.userId ?? users.userIdOf(address);
+    const known = await unit.reads.one<{ userId: string }>(
+      sql('members')
+        .where({ email_index: engine.services.vault.blindIndex('email', address) })
+        .whereNotNull('user_id')
+        .select('user_id')
+        .orderBy(['created_at', 'id'])
+        .limit(1),
+    );
+    return known?.userId ?? users.userIdOf(address);
   }
 }
 

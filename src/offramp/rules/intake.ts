@@ -28,7 +28,9 @@ export interface Intake {
 }
 
 /** A payid resolves by itself; a handle only through the directory (D-111). */
-export type DidAddress = { readonly kind: 'payid'; readonly did: string } | { readonly kind: 'handle'; readonly handle: string };
+export type DidAddress =
+  | { readonly kind: 'payid'; readonly did: string }
+  | { readonly kind: 'handle'; readonly handle: string };
 
 const PAYID = /^did:payid:[0-9a-f]{64}$/;
 const HANDLE = /^@?([a-z0-9][a-z0-9-]{2,31})$/;
@@ -64,14 +66,18 @@ export function readIntake(request: IntakeRequest, chain: SourceChain, webHost: 
 
 function refuseFunding({ fundingMode, funding }: IntakeRequest, chain: SourceChain): IntakeRefusal | undefined {
   // A deposit needs the escrow contract and the tenant's feature, a proposal is never available (D-083, D-423).
-  if (fundingMode === 'ONCHAIN_DEPOSIT' || fundingMode === 'MULTISIG_PROPOSAL') return { code: 'FUNDING_MODE_NOT_AVAILABLE' };
+  if (fundingMode === 'ONCHAIN_DEPOSIT' || fundingMode === 'MULTISIG_PROPOSAL')
+    return { code: 'FUNDING_MODE_NOT_AVAILABLE' };
   const asset = funding?.asset ?? 'USDC';
   const network = funding?.network ?? chain.network;
   if (asset === 'USDC' && network === chain.network) return undefined;
   return { code: 'FUNDING_MODE_NOT_AVAILABLE', details: { asset, network } };
 }
 
-function refuseExtras({ refundAddress, invite, envelope, phone }: IntakeRequest, address: DidAddress | null): IntakeRefusal | undefined {
+function refuseExtras(
+  { refundAddress, invite, envelope, phone }: IntakeRequest,
+  address: DidAddress | null,
+): IntakeRefusal | undefined {
   const refuse = (path: string, message: string): IntakeRefusal => ({ code: 'VALIDATION_FAILED', path, message });
   if (refundAddress != null) return refuse('/body/refundAddress', 'is for ONCHAIN_DEPOSIT only');
   if (invite != null && address?.kind !== 'handle') return refuse('/body/invite', 'is for handles only');

@@ -1,0 +1,71 @@
+/** The import rules of docs/architecture.md. Type-only imports do not count: they are gone when the code runs. */
+const KERNELS = 'audit|chain|cli|crypto|db|http|ledger|lifecycle|outbox|providers';
+const DOMAINS =
+  'accounts|offramp|claims|destinations|payments|approvals|wallets|cards|treasury|invoices|ramps|policies|identity|protection|trade|lending|webhooks|sandbox|operations';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Whoever imports in a circle belongs in one file, or something in the circle is in the wrong one.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'machines-are-pure',
+      severity: 'error',
+      comment: 'A machine imports xstate and other machines, nothing else.',
+      from: { path: '^machines/' },
+      to: { pathNot: '^(machines/|node_modules/xstate)' },
+    },
+    {
+      name: 'codegen-never-imports-src',
+      severity: 'error',
+      comment: 'The generator knows the contract, not the service.',
+      from: { path: '^codegen/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'contract-is-a-leaf',
+      severity: 'error',
+      comment: 'generated/contract imports nothing of ours but machines.',
+      from: { path: '^generated/contract/' },
+      to: { path: '^(src|codegen|generated/wiring|migrations)/' },
+    },
+    {
+      name: 'wiring-is-for-main',
+      severity: 'error',
+      comment: 'Who imports the wiring imports every handler.',
+      from: { path: '^src/', pathNot: '^src/main\\.ts$' },
+      to: { path: '^generated/wiring/' },
+    },
+    {
+      name: 'kernels-import-no-domain',
+      severity: 'error',
+      comment: 'A kernel serves every domain and knows none.',
+      from: { path: `^src/(${KERNELS})/`, pathNot: '^src/cli/' },
+      to: { path: `^src/(${DOMAINS})/` },
+    },
+    {
+      name: 'domains-meet-at-the-index',
+      severity: 'error',
+      comment: 'Another domain is what its index exports.',
+      from: { path: `^src/(${DOMAINS})/` },
+      to: { path: `^src/(${DOMAINS})/`, pathNot: [`^src/(${DOMAINS})/index\\.ts$`, '^src/$1/'] },
+    },
+    {
+      name: 'src-stands-alone',
+      severity: 'error',
+      comment: 'What runs in service needs no generator, test or bench.',
+      from: { path: '^(src|machines|migrations|generated/(contract|wiring))/' },
+      to: { path: '^(codegen|test|bench|scripts)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: false,
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createPaychart, type Paychart } from '#sdk';
+import { parseConfig, sandboxPayoutVariables } from '../src/config.ts';
+import { startAll } from '../src/main.ts';
+
+/**
+ * `npm run demo`: pays a phone number end to end, through the SDK, on a sandbox of its own that is gone afterwards. It
+ * needs nothing that runs, and disturbs nothing that does.
+ */
+const PHONE = '+15550104567';
+const AMOUNT = '25.00';
+const POLL_MS = 50;
+
+const run = promisify(execFile);
+
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paychart-demo-'));
+  const variables = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', PROVIDER_POLL_INTERVAL_MS: '300' };
+  const service = await startAll(parseConfig({ ...sandboxPayoutVariables, ...variables }));
+  try {
+    await pay(service.url, dataDir);
+  } finally {
+    await service.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function pay(baseUrl: string, dataDir: string): Promise<void> {
+  say(`A sandbox answers on ${baseUrl}`);
+  const sender = await signUp(baseUrl, 'Acme Imports');
+  const recipient = await signUp(baseUrl, 'Blue Harbor Trading');
+  await operator(dataDir, 'ledger', 'credit', '--tenant', sender.tenantId, '--amount', '100.00');
+  say('Acme Imports is funded with 100.00 USD');
+
+  const payment = await sender.api
+    .createOfframpPayment({ phone: PHONE, amountUsd: AMOUNT, memo: 'Invoice 1042' })
+    .unwrap();
+  const id = payment.paymentId;
+  say(`Acme Imports pays ${payment.recipientPhoneMasked} ${payment.amountUsd} USD: ${id}`);
+  const watched = watch(sender.api, id);
+
+  say('Blue Harbor Trading verifies its business');
+  const verification = await recipient.api.createVerificationSession({ kind: 'KYB', country: 'US' }).unwrap();
+  for (let status: string = verification.status; status !== 'VERIFIED'; ) {
+    status = (await recipient.api.simulateVerificationSession({ id: verification.id }).unwrap()).status;
+  }
+  say('… and its phone, with the code from the inbox');
+  const alias = await recipient.api.createPhoneAlias({ phone: PHONE }).unwrap();
+  await recipient.api.verifyPhoneAlias({ id: alias.id, code: await codeFor(recipient.api) }).unwrap();
+  say('… and adds a destination: its own service balance');
+  await recipient.api.createPayoutDestination({ type: 'SERVICE_BALANCE' }).unwrap();
+
+  await until(
+    async () => (await recipient.api.getOfframpPayment({ id })).data?.status === 'AWAITING_RECIPIENT_CONFIRMATION',
+  );
+  const { routes } = await recipient.api.getOfframpPaymentRoutes({ id }).unwrap();
+  const [route] = routes;
+  if (!route) throw new Error('no route is on offer');
+  say(
+    `Blue Harbor Trading selects ${route.provider} (${route.destinationAmountMinor} ${route.destinationCurrency} minor units) and confirms`,
+  );
+  await recipient.api.selectOfframpPaymentRoute({ id, routeQuoteId: route.routeId }).unwrap();
+  await recipient.api.confirmOfframpPayment({ id }).unwrap();
+  await watched;
+
+  say('The ledger');
+  process.stdout.write(await operator(dataDir, 'ledger', 'show', '--tenant', sender.tenantId));
+  process.stdout.write(await operator(dataDir, 'ledger', 'show', '--tenant', recipient.tenantId));
+  say('paychart audit verify');
+  process.stdout.write(await operator(dataDir, 'audit', 'verify'));
+  say('Every invariant holds.');
+}
+
+interface Tenant {
+  readonly tenantId: string;
+  readonly api: Paychart;
+}
+
+/** A user of the embedded identity provider founds a tenant and issues a key. */
+async function signUp(baseUrl: string, name: string): Promise<Tenant> {
+  const anyone = createPaychart({ baseUrl, session: 'none' });
+  const email = `owner@${name.toLowerCase().replaceAll(' ', '-')}.test`;
+  const { token } = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();
+  const { tenant, member } = await createPaychart({ baseUrl, session: token })
+    .createTenant({ name, country: 'US' })
+    .unwrap();
+  const owner = await anyone.createTestSession({ memberId: member.id }).unwrap();
+  const { apiKey } = await createPaychart({ baseUrl, session: owner.token }).createApiKey({ name: 'demo' }).unwrap();
+  say(`${name} signs up: ${tenant.id}`);
+  return { tenantId: tenant.id, api: createPaychart({ baseUrl, apiKey }) };
+}
+
+/** Prints each status as its event appears in the sender's feed, until DELIVERED. */
+async function watch(api: Paychart, paymentId: string): Promise<void> {
+  let seen = 0;
+  for (;;) {
+    const { events } = await api.listEvents({ resourceId: paymentId, order: 'asc', take: 200 }).unwrap();
+    for (const event of events.slice(seen)) {
+      const { status, internalStatus } = event.data.object as { status: string; internalStatus: string };
+      console.log(`    ${event.type.padEnd(30)} ${status}${internalStatus === status ? '' : ` (${internalStatus})`}`);
+      if (status === 'DELIVERED') return;
+      if (status === 'FAILED' || status === 'CANCELED') throw new Error(`the payment ended ${status}`);
+    }
+    seen = events.length;
+    await delay(POLL_MS);
+  }
+}
+
+async function codeFor(api: Paychart): Promise<string> {
+  let code: string | null | undefined;
+  await until(async () => {
+    const inbox = await api.listTestMessages({ to: PHONE, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
+    code = inbox.messages[0]?.code;
+    return Boolean(code);
+  });
+  return code ?? '';
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('the demo waits in vain');
+    await delay(POLL_MS);
+  }
+}
+
+/** The operator's command line, as a process of its own on the same data. */
+async function operator(dataDir: string, ...args: string[]): Promise<string> {
+  const program = new URL('../src/cli/main.ts', import.meta.url).pathname;
+  const { stdout } = await run(process.execPath, [program, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, PAYCHART_OPERATOR: 'demo' },
+  });
+  return stdout;
+}
+
+function say(text: string): void {
+  console.log(`\n${text}`);
+}
+
+await main();
