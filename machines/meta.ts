@@ -6,7 +6,7 @@ export interface MachineMeta {
   readonly table: string;
   /** Context keys that hold a tenant which may see the row; the first wall of tenant isolation filters by them. */
   readonly parties: readonly string[];
-  /** The context key of the tenant whose test clock rules the aggregate (D-067, D-469). */
+  /** The context key of the tenant whose test clock rules the aggregate, `id` for a tenant itself (D-067, D-469). */
   readonly clock: string;
   /**
    * When set, each change of the projected value writes one event `<family>.<value in snake_case>` (A 3.6, D-386).

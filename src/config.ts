@@ -13,6 +13,8 @@ export interface Config extends Secrets {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
+  /** The address to listen on; loopback unless a deployment says otherwise. */
+  readonly host: string;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
@@ -73,6 +75,7 @@ export function parseConfig(variables: Variables): Config {
 function readCore(env: Environment, live: boolean) {
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
+    host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
     baseUrl: env.url('BASE_URL', 'http://localhost:8080'),
     databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),

@@ -47,7 +47,7 @@ export async function serve(config: Config = processConfig()): Promise<Running> 
   const databaseUrl = requiredUrl(config);
   await assertMigrated(databaseUrl);
   const service = await open(config, databaseUrl);
-  const listening = await listen(service.app, { port: config.port });
+  const listening = await listen(service.app, { port: config.port, host: config.host });
   return {
     url: listening.url,
     apiKey: undefined,
@@ -77,7 +77,7 @@ export async function startAll(config: Config = processConfig()): Promise<Runnin
     const service = await open(config, databaseUrl);
     if (config.environment === 'sandbox') await seed(service.engine);
     const apiKey = config.environment === 'sandbox' ? await sandboxKey(service.engine, config.dataDir) : undefined;
-    const listening = await listen(service.app, { port: config.port });
+    const listening = await listen(service.app, { port: config.port, host: config.host });
     if (config.workers !== 'none') service.work.start();
     return {
       url: listening.url,

@@ -82,6 +82,7 @@ export function createService(options: ServiceOptions): Service {
   const realTime = options.realTime ?? (() => new Date());
   // The sandbox's controls run the engine, and the engine's services offer them: one knot, tied here.
   const services: { -readonly [K in keyof Services]: Services[K] } = {
+    log,
     config,
     vault,
     mockProgress,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Vault } from './crypto/index.ts';
 import type { SandboxSessionTokens, SessionTokens } from './http/session-tokens.ts';
@@ -7,6 +8,7 @@ import type { Sandbox } from './sandbox/ports.ts';
 
 /** What handlers, facts and workers share beyond their transaction: built once at boot, in src/main. */
 export interface Services {
+  readonly log: Logger;
   readonly config: Config;
   /** Encrypts personal data and makes blind indexes (D-066). */
   readonly vault: Vault;

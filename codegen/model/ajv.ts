@@ -21,7 +21,16 @@ const OPTIONS: Options = {
 };
 
 /** Annotations of OpenAPI that say nothing about validity, and the containers of `createAjv`. */
-const VOCABULARY = ['example', 'externalDocs', 'xml', 'discriminator', 'components', 'operations', 'errors'];
+const VOCABULARY = [
+  'example',
+  'externalDocs',
+  'xml',
+  'discriminator',
+  'components',
+  'operations',
+  'webhooks',
+  'errors',
+];
 
 const CONTRACT = 'contract';
 
@@ -32,9 +41,10 @@ export interface KnownAjv {
   readonly canonical: ReadonlyMap<string, string>;
 }
 
-/** The names under which ajv knows a part of an operation (`body`, `query`, `headers`, `200`), a schema, an error. */
+/** The names under which ajv knows a part of an operation (`body`, `query`, `headers`, `200`) and all else. */
 export const partRef = (id: string, part: string): string => `${CONTRACT}#/operations/${id}/${part}`;
 export const schemaRef = (name: string): string => `${CONTRACT}#/components/schemas/${name}`;
+export const webhookRef = (type: string): string => `${CONTRACT}#/webhooks/${type}`;
 export const errorRef = (code: string): string => `${CONTRACT}#/errors/${code}`;
 
 export const canonicalRef = ({ canonical }: KnownAjv, ref: string): string => canonical.get(ref) ?? ref;
@@ -62,7 +72,8 @@ const memoized = (create: (model: Model) => KnownAjv): ((model: Model) => KnownA
 /** Bodies, responses and error details: nothing is coerced. */
 export const bodyAjv = memoized((model) => {
   const details = model.errors.flatMap(({ code, details: schema }) => (schema ? [[code, schema] as const] : []));
-  return createAjv(model, bodiesOf, { errors: Object.fromEntries(details) });
+  const webhooks = Object.fromEntries(model.webhooks.map(({ type, schema }) => [type, schema]));
+  return createAjv(model, bodiesOf, { webhooks, errors: Object.fromEntries(details) });
 });
 
 /** Query and headers arrive as text: numbers, booleans and single values of a list are coerced, defaults filled in. */

@@ -13,6 +13,7 @@ import type { Lifecycle, Model } from './model.ts';
 import { buildOperations } from './operations.ts';
 import { namedSchemas } from './schemas.ts';
 import { checkStates, fillStates } from './states.ts';
+import { buildWebhooks } from './webhooks.ts';
 
 /** Reads the model out of the sources. It is to be used only when nothing was reported. */
 export const buildModel = (spec: Spec, machines: Machines, diagnostics: Diagnostics): Model => {
@@ -39,6 +40,7 @@ export const buildModel = (spec: Spec, machines: Machines, diagnostics: Diagnost
   const model: Model = {
     document: completeDocument(bundled, operations, errorsByCode),
     operations,
+    webhooks: buildWebhooks(spec.root, bundler, diagnostics),
     schemas: namedSchemas(bundled),
     errors,
     lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),

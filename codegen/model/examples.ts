@@ -2,11 +2,21 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../load/json.ts';
 import type { Spec } from '../load/spec.ts';
 import type { Place, SpecNode } from '../load/spec-node.ts';
-import { bodyAjv, compiled, errorRef, type KnownAjv, parameterAjv, parametersOf, partRef, schemaRef } from './ajv.ts';
+import {
+  bodyAjv,
+  compiled,
+  errorRef,
+  type KnownAjv,
+  parameterAjv,
+  parametersOf,
+  partRef,
+  schemaRef,
+  webhookRef,
+} from './ajv.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { Model, Operation } from './model.ts';
 
-/** Holds every example of a body, a response, an error and a named schema to its schema, and every schema to ajv. */
+/** Holds every example of a body, a response, a webhook, an error and a named schema to its schema, and every schema to ajv. */
 export const checkExamples = (spec: Spec, model: Model, diagnostics: Diagnostics): void => {
   const checker = new ExampleChecker(diagnostics);
   for (const [name, schema] of spec.root.at('components', 'schemas')?.entries() ?? []) {
@@ -21,12 +31,12 @@ export const checkExamples = (spec: Spec, model: Model, diagnostics: Diagnostics
       checker.compile(parameterAjv(model), partRef(operation.id, part), operation.place);
     }
     for (const { part, at } of node ? bodiesAt(operation, node) : []) {
-      const validate = checker.compile(bodyAjv(model), partRef(operation.id, part), at);
-      for (const [, example] of at.at('content', 'application/json', 'examples')?.entries() ?? []) {
-        const value = example.child('value');
-        if (value) checker.check(validate, value.value, value);
-      }
+      checker.checkAll(checker.compile(bodyAjv(model), partRef(operation.id, part), at), at);
     }
+  }
+  for (const { type } of model.webhooks) {
+    const at = spec.root.at('webhooks', type, 'post', 'requestBody');
+    if (at) checker.checkAll(checker.compile(bodyAjv(model), webhookRef(type), at), at);
   }
   for (const { code, details, example, place } of model.errors) {
     if (details && example) checker.check(checker.compile(bodyAjv(model), errorRef(code), place), example, place);
@@ -57,6 +67,14 @@ class ExampleChecker {
     } catch (error) {
       this.diagnostics.report(place, 'invalid-schema', error instanceof Error ? error.message : String(error));
       return undefined;
+    }
+  }
+
+  /** The named examples of a request body or a response. */
+  checkAll(validate: ValidateFunction | undefined, holder: SpecNode): void {
+    for (const [, example] of holder.at('content', 'application/json', 'examples')?.entries() ?? []) {
+      const value = example.child('value');
+      if (value) this.check(validate, value.value, value);
     }
   }
 

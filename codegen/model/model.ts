@@ -9,6 +9,7 @@ export interface Model {
   readonly operations: readonly Operation[];
   /** Every schema that the root names, sorted by name; the generated `<Code>Error`s stand in the document only. */
   readonly schemas: readonly NamedSchema[];
+  readonly webhooks: readonly Webhook[];
   /** In the order of spec/errors.yaml. */
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */
@@ -87,6 +88,13 @@ export interface Success {
   readonly status: number;
   /** Undefined for a response that is not JSON. */
   readonly schema: Schema | undefined;
+}
+
+/** An event that the service sends to webhook endpoints. */
+export interface Webhook {
+  /** `payment.delivered`. */
+  readonly type: string;
+  readonly schema: Schema;
 }
 
 export interface DeclaredCode {

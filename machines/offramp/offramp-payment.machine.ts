@@ -39,6 +39,7 @@ export const offrampPaymentMachine = setup({
       assertEvent(event, 'POLICY_PASSED');
       return {
         holdReasons: [],
+        destinationId: null,
         quoteSetVersion: context.quoteSetVersion + 1,
         firstLegalName: context.firstLegalName ?? event.legalName,
       };
@@ -61,7 +62,8 @@ export const offrampPaymentMachine = setup({
         destinationId: event.destinationId,
       };
     }),
-    clearSelection: assign({ selectedRouteQuoteId: null, selectedQuoteExpiresAt: null, destinationId: null }),
+    // The selected destination is remembered until the next verdict: its revocation has to be answered first (D-120).
+    clearSelection: assign({ selectedRouteQuoteId: null, selectedQuoteExpiresAt: null }),
     rememberSubmission: assign(({ event }) => {
       assertEvent(event, 'SUBMIT');
       const { provider, providerFeeBaseUnits, networkFeeBaseUnits, proceedsBaseUnits, liquidity } = event;

@@ -173,6 +173,7 @@ class Run {
 
   /** Commits the first half with the intent; what follows runs in a transaction of its own, begun when it is needed. */
   async #cut<T extends Row>(record: () => Promise<T>): Promise<T> {
+    if (this.#operation.transaction !== 'cut') throw new Error(`${this.#operation.id} is not declared as cut`);
     const { idempotency } = this.#execution;
     if (this.#resumed !== null) {
       await this.#work.rollback();

@@ -3,7 +3,7 @@ import { snake } from '../db/case.ts';
 import { newId } from '../db/ids.ts';
 import type { Statement } from '../db/transaction.ts';
 import { type Changes, differences, jsonable } from './changes.ts';
-import type { Live } from './live.ts';
+import { clockTenantOf, type Live } from './live.ts';
 import type { Row } from './writes.ts';
 
 /** Who and why, for the histories. */
@@ -269,7 +269,7 @@ function timerParts(lives: readonly Live[]): Part[] {
         aggregateId: live.id,
         machine: live.shape.machine.id,
         event: deadline.event,
-        tenantId: String(live.context[live.shape.meta.clock]),
+        tenantId: clockTenantOf(live),
         dueAt,
         firesAt: new Date(dueAt.getTime() - live.clockOffsetMs),
       });

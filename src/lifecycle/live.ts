@@ -26,6 +26,10 @@ export interface Live {
   updatedAt: Date;
 }
 
+/** The tenant whose clock rules an aggregate; a tenant rules itself. */
+export const clockTenantOf = ({ shape, id, context }: Pick<Live, 'shape' | 'id' | 'context'>): string =>
+  shape.meta.clock === 'id' ? id : String(context[shape.meta.clock]);
+
 export function viewOf(live: Live): AggregateView {
   return {
     machine: live.shape.machine.id,

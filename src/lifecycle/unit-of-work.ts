@@ -10,7 +10,7 @@ import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type Provenance } from './flush.ts';
 import { handleOf } from './handle.ts';
-import { type Live, viewOf } from './live.ts';
+import { clockTenantOf, type Live, viewOf } from './live.ts';
 import { projectedEvent } from './projection.ts';
 import { RefusedEvent } from './refused.ts';
 import { liveOfRow, lockStatement } from './rows.ts';
@@ -184,7 +184,9 @@ export class UnitOfWork implements Aggregates {
   }
 
   async #create(machine: string, id: string, context: Readonly<Record<string, unknown>>): Promise<Live> {
-    const offset = await this.#clock(String(context[this.#shape(machine).meta.clock]));
+    // A tenant that is founded here has no clock yet: it begins at real time.
+    const tenantId = clockTenantOf({ shape: this.#shape(machine), id, context });
+    const offset = tenantId === id ? 0 : await this.#clock(tenantId);
     return this.#initial(machine, id, context, offset);
   }
 

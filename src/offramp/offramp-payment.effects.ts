@@ -92,6 +92,7 @@ export const effects: EffectsOf<'offramp-payment'> = {
   // `any` also lies in the way of the periodic sweep, which reads by it with a bounded cursor (D-119).
   waitForRecipient: ({ id, context }) => [
     insert('hold_waits', { paymentId: id, waitsFor: `tenant:${context.recipientTenantId}` }, 'ignore'),
+    insert('hold_waits', { paymentId: id, waitsFor: `sender:${context.senderTenantId}` }, 'ignore'),
     insert('hold_waits', { paymentId: id, waitsFor: 'any' }, 'ignore'),
     ...openReviews(id, context),
   ],

@@ -56,6 +56,9 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     waivedReasons: [],
   };
   const verdict = checkPolicy(facts, quotingOf(payment, services, controls, { rates, liquidity }));
+  if (verdict.kind === 'hold' && verdict.cause !== undefined) {
+    services.log.warn({ err: verdict.cause, paymentId: payment.id }, 'the policy composer failed closed');
+  }
   return { verdict, legalName: activeCredential(credentials, payment.now)?.legalName ?? null };
 }
 
@@ -92,12 +95,12 @@ function quotingOf(
 
 /** A tenant's scripted liquidity stands in for the real one of that provider (D-145, D-447). */
 function overridden(real: readonly LiquidityFacts[], controls: PaymentControls): readonly LiquidityFacts[] {
-  return real.map((row) => {
-    const control = controls.providers.get(row.provider);
-    if (control?.liquidityMinor == null) return row;
-    if (control.currency !== null && control.currency !== row.currency) return row;
-    return { ...row, availableMinor: control.liquidityMinor };
-  });
+  const scripted = [...controls.providers].flatMap(([provider, { liquidityMinor, currency }]) =>
+    liquidityMinor === null || currency === null ? [] : [{ provider, currency, availableMinor: liquidityMinor }],
+  );
+  const stands = ({ provider, currency }: LiquidityFacts): boolean =>
+    !scripted.some((script) => script.provider === provider && script.currency === currency);
+  return [...real.filter(stands), ...scripted];
 }
 
 /** The newest rate of each currency (D-137). */

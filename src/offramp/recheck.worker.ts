@@ -8,18 +8,22 @@ import { bindClaim, reevaluate } from './reevaluate.ts';
 /** How many payments one job fans out to; the rest follow in the next one. */
 const FAN_OUT = 200;
 
-/** Something changed at a recipient that its payments may wait for (D-119): each gets a job of its own. */
+/**
+ * Something changed that payments may wait for, at their recipient (`tenantId`) or in their sender's scripts
+ * (`waitsFor: sender:<id>`): each gets a job of its own (D-119).
+ */
 export const recheckWorker: Worker = {
   topic: 'offramp.recheck',
   async work(job, { transaction }) {
-    const tenantId = String(job.payload.tenantId);
+    const waitsFor = String(job.payload.waitsFor ?? `tenant:${job.payload.tenantId}`);
+    const [, tenantId = ''] = waitsFor.split(':');
     const after = typeof job.payload.after === 'string' ? job.payload.after : '';
     await transaction(async ({ reads, write }) => {
-      const ids = await affected(reads, tenantId, after);
+      const ids = await affected(reads, waitsFor, after);
       write(...ids.map((paymentId) => reevaluation(paymentId, tenantId)));
       const last = ids.at(-1);
       if (ids.length === FAN_OUT && last !== undefined) {
-        write(enqueue('offramp.recheck', { tenantId, after: last }, { key: `${job.key}:${last}`, tenantId }));
+        write(enqueue('offramp.recheck', { waitsFor, after: last }, { key: `${job.key}:${last}`, tenantId }));
       }
     });
   },
@@ -69,15 +73,16 @@ export const bindClaimWorker: Worker = {
 export const reevaluation = (paymentId: string, tenantId: string): Write =>
   enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, tenantId });
 
-/** Payments that wait for the tenant, and those whose quotes it has in hand, in id order. */
-async function affected(reads: RowReads, tenantId: string, after: string): Promise<string[]> {
+/** Payments that wait for it, and those whose quotes the recipient has in hand, in id order. */
+async function affected(reads: RowReads, waitsFor: string, after: string): Promise<string[]> {
+  const recipient = waitsFor.startsWith('tenant:') ? waitsFor.slice('tenant:'.length) : null;
   const waiting = sql('hold_waits')
     .select({ id: 'payment_id' })
-    .where({ waits_for: `tenant:${tenantId}` })
+    .where({ waits_for: waitsFor })
     .where('payment_id', '>', after);
   const quoted = sql('offramp_payments')
     .select('id')
-    .where({ recipient_tenant_id: tenantId, status: 'AWAITING_RECIPIENT_CONFIRMATION' })
+    .where({ recipient_tenant_id: recipient, status: 'AWAITING_RECIPIENT_CONFIRMATION' })
     .where('id', '>', after);
   const rows = await reads.many<{ id: string }>(
     (waiting as Knex.QueryBuilder).union([quoted]).orderBy('id').limit(FAN_OUT),

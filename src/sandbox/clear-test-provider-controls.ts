@@ -1,6 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { remove } from '../lifecycle/writes.ts';
 import { isProviderName } from '../providers/payout-provider.ts';
+import { controlsChanged } from './controls-changed.ts';
 import { NO_CONTROLS, presentControls } from './provider-controls.ts';
 
 /** Takes the overrides of a provider back; doing it again changes nothing (D-145). */
@@ -11,6 +12,9 @@ export const clearTestProviderControls: Handler<'clearTestProviderControls'> = a
   fail,
 }) => {
   if (!isProviderName(path.provider)) return fail('UNKNOWN_PROVIDER');
-  write(remove('test_provider_controls', { tenantId, provider: path.provider }));
+  write(
+    remove('test_provider_controls', { tenantId, provider: path.provider }),
+    ...controlsChanged(tenantId, 'provider_controls'),
+  );
   return presentControls(path.provider, NO_CONTROLS);
 };

@@ -3,6 +3,7 @@ import { sql } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
 import { insert, update } from '../lifecycle/writes.ts';
 import { isProviderName } from '../providers/payout-provider.ts';
+import { controlsChanged } from './controls-changed.ts';
 import { NO_CONTROLS, type ProviderControls, presentControls } from './provider-controls.ts';
 
 /** Overrides availability, liquidity and submission of a provider for the caller's payments (D-145). */
@@ -27,6 +28,7 @@ export const setTestProviderControls: Handler<'setTestProviderControls'> = async
     standing
       ? update('test_provider_controls', key, controls)
       : insert('test_provider_controls', { ...key, ...controls }),
+    ...controlsChanged(tenantId, 'provider_controls'),
   );
   return presentControls(path.provider, controls);
 };

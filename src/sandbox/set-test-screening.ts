@@ -1,5 +1,6 @@
 import { isTenant } from '../accounts/index.ts';
 import type { Handler } from '../http/handler.ts';
+import { controlsChanged } from './controls-changed.ts';
 import { put } from './put.ts';
 
 /** Scripts how screening judges a recipient of the caller's payments (D-123). */
@@ -23,6 +24,9 @@ export const setTestScreening: Handler<'setTestScreening'> = async ({
     return fail('VALIDATION_FAILED', { errors: [{ path: '/body', message, rule: 'oneOf' }] });
   }
   if (recipientId && !(await isTenant(reads, recipientId))) return fail('TENANT_NOT_FOUND');
-  write(await put(reads, 'test_screening', { tenantId, ...subject }, { outcome }));
+  write(
+    await put(reads, 'test_screening', { tenantId, ...subject }, { outcome }),
+    ...controlsChanged(tenantId, 'screening'),
+  );
   return { outcome };
 };

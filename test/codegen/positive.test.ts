@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import SwaggerParser from '@apidevtools/swagger-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Output } from '../../codegen/emit/emitter.ts';
 import { serverEmitters } from '../../codegen/emit/emitters.ts';
@@ -105,6 +106,11 @@ describe('the project `orders`', () => {
     const { statusCode, code } = components.schemas.OrderShippedError.properties;
     expect([statusCode.const, code.const]).toEqual([409, 'ORDER_SHIPPED']);
     expect(components.examples.IDEMPOTENCY_KEY_REUSED_422.value.statusCode).toBe(422);
+  });
+
+  test('the bundle is valid OpenAPI 3.1', async () => {
+    const document = JSON.parse(textOf(outputs, 'generated/openapi.json'));
+    await expect(SwaggerParser.validate(document)).resolves.toBeDefined();
   });
 
   test('the kernel’s codes follow the shape of the operation', () => {
