@@ -78,6 +78,7 @@ async function payments(knex: Knex): Promise<void> {
     t.text('approval_request_id').nullable();
     t.text('first_legal_name').nullable();
     t.specificType('cleared_reviews', 'text[]').notNullable();
+    t.specificType('opened_reviews', 'text[]').notNullable();
     t.text('provider').nullable();
     t.text('liquidity_currency').nullable();
     t.specificType('liquidity_minor', 'numeric(78,0)').nullable();

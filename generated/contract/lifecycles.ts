@@ -191,6 +191,9 @@ export interface Lifecycles {
       waitForRecipient: ParamsOf<typeof offrampPaymentMachine, 'waitForRecipient'>;
       stopWaiting: ParamsOf<typeof offrampPaymentMachine, 'stopWaiting'>;
       openReviewCase: ParamsOf<typeof offrampPaymentMachine, 'openReviewCase'>;
+      openReviewCases: ParamsOf<typeof offrampPaymentMachine, 'openReviewCases'>;
+      closeReviewCases: ParamsOf<typeof offrampPaymentMachine, 'closeReviewCases'>;
+      scheduleStuckReview: ParamsOf<typeof offrampPaymentMachine, 'scheduleStuckReview'>;
       lockFunds: ParamsOf<typeof offrampPaymentMachine, 'lockFunds'>;
       unlockFunds: ParamsOf<typeof offrampPaymentMachine, 'unlockFunds'>;
       scheduleSubmission: ParamsOf<typeof offrampPaymentMachine, 'scheduleSubmission'>;
@@ -429,7 +432,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: '3b0010250adac6bbfdd3d276488f422e053fb25e72e75d94979baed589fb8347',
+    hash: 'f7968e588e39887160c654dea4d023493d382bf4e6f1d75c5141cf4b8d767797',
     initial: 'CREATED',
     statuses: [
       'CREATED',

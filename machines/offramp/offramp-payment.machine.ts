@@ -4,6 +4,9 @@ import type { ExclusionRow, OfframpPaymentContext, OfframpPaymentEvent, QuoteRow
 
 const NEEDS_APPROVAL = 'APPROVAL_THRESHOLD_NOT_MET';
 
+/** Holds that a person decides about (D-122). */
+const REVIEWED = ['TRANSACTION_MONITORING_REVIEW', 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'];
+
 /** An off-ramp payment, from the request to the delivered or returned money (A 3.1, D-090). */
 export const offrampPaymentMachine = setup({
   types: {} as {
@@ -46,7 +49,12 @@ export const offrampPaymentMachine = setup({
     }),
     recordHold: assign(({ event, context }) => {
       assertEvent(event, ['POLICY_HELD', 'SELECTION_REQUIRED']);
-      return { holdReasons: event.reasons, firstLegalName: context.firstLegalName ?? event.legalName };
+      const reviewed = event.reasons.filter((reason) => REVIEWED.includes(reason));
+      return {
+        holdReasons: event.reasons,
+        openedReviews: [...new Set([...context.openedReviews, ...reviewed])],
+        firstLegalName: context.firstLegalName ?? event.legalName,
+      };
     }),
     clearHold: assign({ holdReasons: [] }),
     recordFailure: assign(({ event }) => {
@@ -101,6 +109,9 @@ export const offrampPaymentMachine = setup({
     waitForRecipient: () => {},
     stopWaiting: () => {},
     openReviewCase: (_, _params: { reason: string }) => {},
+    openReviewCases: () => {},
+    closeReviewCases: () => {},
+    scheduleStuckReview: (_, _params: { reviewAt: Date }) => {},
     lockFunds: () => {},
     unlockFunds: () => {},
     scheduleSubmission: () => {},
@@ -254,18 +265,18 @@ export const offrampPaymentMachine = setup({
         SELECTION_REQUIRED: {
           description: 'No usable destination is the only reason (D-117).',
           target: 'PAYOUT_SELECTION_REQUIRED',
-          actions: ['recordHold', 'waitForRecipient'],
+          actions: ['recordHold', 'openReviewCases', 'waitForRecipient'],
         },
         POLICY_HELD: [
           {
             description: 'The approval lane has to complete, whatever else holds (D-163).',
             guard: 'waitsForApproval',
             target: 'COMPLIANCE_HOLD.APPROVAL_REQUIRED',
-            actions: ['recordHold', 'waitForRecipient'],
+            actions: ['recordHold', 'openReviewCases', 'waitForRecipient'],
           },
           {
             target: 'COMPLIANCE_HOLD.CREDENTIAL_HOLD',
-            actions: ['recordHold', 'waitForRecipient'],
+            actions: ['recordHold', 'openReviewCases', 'waitForRecipient'],
           },
         ],
         POLICY_REJECTED: [
@@ -422,7 +433,13 @@ export const offrampPaymentMachine = setup({
       tags: ['withProvider'],
       on: {
         PROVIDER_PENDING: { target: 'PROVIDER_PROCESSING' },
-        PROVIDER_BLOCKED: { target: 'ACTION_REQUIRED', actions: ['recordFailure'] },
+        PROVIDER_BLOCKED: {
+          target: 'ACTION_REQUIRED',
+          actions: [
+            'recordFailure',
+            { type: 'scheduleStuckReview', params: ({ event }) => ({ reviewAt: event.reviewAt }) },
+          ],
+        },
         PROVIDER_FAILED: { target: 'FAILED', actions: ['recordFailure'] },
       },
     },
@@ -435,7 +452,13 @@ export const offrampPaymentMachine = setup({
           target: 'DELIVERED',
           actions: ['settleFunds', 'endAttempt', 'releaseClaim', 'stampDelivered'],
         },
-        PROVIDER_BLOCKED: { target: 'ACTION_REQUIRED', actions: ['recordFailure'] },
+        PROVIDER_BLOCKED: {
+          target: 'ACTION_REQUIRED',
+          actions: [
+            'recordFailure',
+            { type: 'scheduleStuckReview', params: ({ event }) => ({ reviewAt: event.reviewAt }) },
+          ],
+        },
         PROVIDER_FAILED: { target: 'FAILED', actions: ['recordFailure'] },
       },
     },
@@ -454,6 +477,7 @@ export const offrampPaymentMachine = setup({
     DELIVERED: {
       description: 'Terminal and never reverts; a later return is a record of its own (A 1, D-130).',
       type: 'final',
+      entry: ['closeReviewCases'],
     },
     FAILED: {
       description: 'The provider failed; never rerouted automatically in v1 (A 3.1).',
@@ -467,7 +491,15 @@ export const offrampPaymentMachine = setup({
         REFUND_POSTED: { target: 'REFUNDED', actions: ['refundFunds', 'refundClaim', 'stampRefunded'] },
       },
     },
-    REFUNDED: { description: 'The sender has the money back (A 3.1).', type: 'final' },
-    CANCELED: { description: 'Ended before it was funded (A 3.1, D-103).', type: 'final' },
+    REFUNDED: {
+      description: 'The sender has the money back (A 3.1).',
+      type: 'final',
+      entry: ['closeReviewCases'],
+    },
+    CANCELED: {
+      description: 'Ended before it was funded (A 3.1, D-103).',
+      type: 'final',
+      entry: ['closeReviewCases'],
+    },
   },
 });

@@ -44,6 +44,8 @@ export interface OfframpPaymentContext {
   firstLegalName: string | null;
   /** Reasons that an operator released for this payment for good (D-122). */
   clearedReviews: string[];
+  /** Reasons of holds for which a review case was opened: closed when the payment ends otherwise (D-426). */
+  openedReviews: string[];
   provider: string | null;
   /** Currency of the prefunded liquidity that was consumed; null when none was. */
   liquidityCurrency: string | null;
@@ -116,7 +118,8 @@ export type OfframpPaymentEvent =
   | { type: 'RECHECK_FAILED' }
   | { type: 'PROVIDER_PENDING' }
   | { type: 'PROVIDER_SUCCEEDED' }
-  | { type: 'PROVIDER_BLOCKED'; reason: string }
+  /** `reviewAt`: when a payment that is still blocked becomes a case for an operator (D-092). */
+  | { type: 'PROVIDER_BLOCKED'; reason: string; reviewAt: Date }
   | { type: 'PROVIDER_FAILED'; reason: string }
   | { type: 'REFUND' }
   | { type: 'REFUND_POSTED' };

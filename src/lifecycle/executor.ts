@@ -8,7 +8,7 @@ import { type Answer, type Execution, type Executor, type Outcome, TryAgain, typ
 import type { Engine } from './engine.ts';
 import * as keys from './idempotency.ts';
 import { clockStatement, UnitOfWork } from './unit-of-work.ts';
-import type { Row } from './writes.ts';
+import { audit, type Row } from './writes.ts';
 
 export interface ExecutorOptions {
   readonly engine: Engine;
@@ -146,11 +146,25 @@ class Run {
   async #refuse(failure: Failure): Promise<Outcome> {
     if (!failure.commits) {
       await this.#work.rollback();
+      await this.#recordRefusal(failure);
       return { kind: 'failed', failure };
     }
     const { idempotency } = this.#execution;
     await this.#work.commit(idempotency ? [keys.releaseKey(idempotency)] : []);
     return { kind: 'failed', failure };
+  }
+
+  /** Each 403 and 409 on a money operation is audited (D-431), in a transaction of its own: the refused one is gone. */
+  async #recordRefusal({ failure }: Failure): Promise<void> {
+    const { caller, prefetch } = this.#execution;
+    const status = this.#operation.codes[failure]?.status;
+    if (!this.#operation.signed || (status !== 403 && status !== 409)) return;
+    this.#work = this.#unitOfWork();
+    const resourceId = prefetch?.id ?? caller.tenantId ?? 'none';
+    this.#work.write(
+      audit('operation.refused', resourceId, caller.tenantId, { operation: this.#operation.id, code: failure }),
+    );
+    await this.#work.commit();
   }
 
   /** Handlers take it apart, so its members reach the current unit of work through this. */

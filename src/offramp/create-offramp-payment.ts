@@ -102,6 +102,7 @@ function contextOf(
     approvalRequestId: null,
     firstLegalName: null,
     clearedReviews: [],
+    openedReviews: [],
     provider: null,
     liquidityCurrency: null,
     liquidityMinor: null,

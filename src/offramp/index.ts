@@ -2,7 +2,7 @@ import type { Worker } from '../outbox/worker.ts';
 import { providerWorker } from './provider.worker.ts';
 import { bindClaimsWorker, bindClaimWorker, recheckWorker, reevaluateWorker } from './recheck.worker.ts';
 import { refundWorker } from './refund.worker.ts';
-import { reviewCaseWorker } from './review-case.worker.ts';
+import { closeReviewCasesWorker, reviewCaseWorker } from './review-case.worker.ts';
 import { submitWorker } from './submit.worker.ts';
 
 export { HoldSweep } from './hold-sweep.ts';
@@ -14,6 +14,7 @@ export const offrampWorkers: readonly Worker[] = [
   providerWorker,
   refundWorker,
   reviewCaseWorker,
+  closeReviewCasesWorker,
   recheckWorker,
   reevaluateWorker,
   bindClaimsWorker,

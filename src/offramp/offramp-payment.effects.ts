@@ -94,11 +94,26 @@ export const effects: EffectsOf<'offramp-payment'> = {
     insert('hold_waits', { paymentId: id, waitsFor: `tenant:${context.recipientTenantId}` }, 'ignore'),
     insert('hold_waits', { paymentId: id, waitsFor: `sender:${context.senderTenantId}` }, 'ignore'),
     insert('hold_waits', { paymentId: id, waitsFor: 'any' }, 'ignore'),
-    ...openReviews(id, context),
   ],
   stopWaiting: ({ id }) => [remove('hold_waits', { paymentId: id })],
   openReviewCase: ({ id, context }, { reason }) =>
     RECORDED_REJECTS.has(reason) ? [reviewCase(id, context, reason)] : [],
+
+  openReviewCases: ({ id, context }) =>
+    context.openedReviews
+      .filter((reason) => context.holdReasons.includes(reason))
+      .map((reason) => reviewCase(id, context, reason)),
+  closeReviewCases: ({ id, context: { openedReviews, senderTenantId } }) =>
+    openedReviews.length === 0
+      ? []
+      : [enqueue('offramp.close-review-cases', { paymentId: id }, { key: id, tenantId: senderTenantId })],
+  scheduleStuckReview: ({ id, context: { senderTenantId } }, { reviewAt }) => [
+    enqueue(
+      'offramp.review-case',
+      { paymentId: id, senderTenantId, reason: 'PROVIDER_STUCK' },
+      { key: `${id}:PROVIDER_STUCK`, tenantId: senderTenantId, dueAt: reviewAt },
+    ),
+  ],
 
   lockFunds: (payment) =>
     payment.context.custody === 'reserved' ? move(payment, 'reserved', 'escrow', 'lock') : expectLocked(payment),
@@ -163,15 +178,8 @@ function expectLocked(payment: Payment): readonly Write[] {
   return [];
 }
 
-/** Holds that a person decides about open a case each (D-122). */
-const REVIEWED_HOLDS = new Set(['TRANSACTION_MONITORING_REVIEW', 'CREDENTIAL_CHANGED_REVIEW_REQUIRED']);
 /** Rejects that leave a record for operators; releasing it revives nothing (D-122). */
 const RECORDED_REJECTS = new Set(['SANCTIONS_REVIEW_REQUIRED']);
-
-const openReviews = (paymentId: string, context: Readonly<OfframpPaymentContext>): readonly Write[] =>
-  context.holdReasons
-    .filter((reason) => REVIEWED_HOLDS.has(reason))
-    .map((reason) => reviewCase(paymentId, context, reason));
 
 const reviewCase = (paymentId: string, { senderTenantId }: Readonly<OfframpPaymentContext>, reason: string): Write =>
   enqueue(

@@ -3,6 +3,7 @@ import type { Aggregate } from '../lifecycle/aggregate.ts';
 import { audit, enqueue, insert, transfer, update, type Write } from '../lifecycle/writes.ts';
 import { applyProviderStatus, type ProviderOutcome } from '../providers/apply-provider-status.ts';
 import type { ProviderStatus } from '../providers/payout-provider.ts';
+import type { Services } from '../services.ts';
 import { isKnownEvent, type ProviderAttempt } from './attempt.lookup.ts';
 
 /** One normalised piece of news about an attempt, from a submit's answer, a poll, or a webhook. */
@@ -13,8 +14,11 @@ export interface ProviderNews {
   readonly occurredAt: Date;
 }
 
+const DAY_MS = 86_400_000;
+
 interface Tools {
   readonly reads: Reads;
+  readonly services: Services;
   write(...writes: readonly Write[]): void;
 }
 
@@ -26,7 +30,7 @@ export async function applyProviderNews(
   payment: Aggregate<'offramp-payment'>,
   attempt: ProviderAttempt,
   news: ProviderNews,
-  { reads, write }: Tools,
+  { reads, services, write }: Tools,
 ): Promise<'applied' | 'duplicate' | 'ignored'> {
   if (await isKnownEvent(reads, attempt.provider, news.eventId)) return 'duplicate';
   const outcome = applyProviderStatus(news, {
@@ -61,8 +65,11 @@ export async function applyProviderNews(
     return 'applied';
   }
   for (const event of outcome.events) {
-    if (event.type === 'PROVIDER_BLOCKED' || event.type === 'PROVIDER_FAILED') {
-      await payment.send(event.type, { reason: event.reason });
+    if (event.type === 'PROVIDER_BLOCKED') {
+      const reviewAt = new Date(payment.now.getTime() + services.config.actionRequiredReviewDays * DAY_MS);
+      await payment.send('PROVIDER_BLOCKED', { reason: event.reason, reviewAt });
+    } else if (event.type === 'PROVIDER_FAILED') {
+      await payment.send('PROVIDER_FAILED', { reason: event.reason });
     } else {
       await payment.send(event.type);
     }

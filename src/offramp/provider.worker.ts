@@ -37,7 +37,7 @@ export const providerWorker: Worker = {
       if (!payment || !current) throw new Error(`${attempt.paymentId} is gone`);
       const { eventId, providerRef, status, occurredAt } = answer;
       const news = { eventId, providerRef, status, occurredAt: occurredAt ?? payment.now };
-      await applyProviderNews(payment, current, news, { reads, write });
+      await applyProviderNews(payment, current, news, { reads, services: tools.services, write });
       const returnedNow = status === 'RETURNED' && payment.status === 'DELIVERED';
       const next = nextLook(payment, current.returnedAt !== null || returnedNow, {
         pollMs,

@@ -21,7 +21,7 @@ export const stepTestProvider: Handler<'stepTestProvider'> = async (request) => 
     const attempt = await newestAttempt(reads, payment.id);
     if (!attempt) throw new Error(`${payment.id} has no attempt`);
     const news = { eventId: newId('evt'), providerRef: null, status: body.status, occurredAt: payment.now };
-    await applyProviderNews(payment, attempt, news, { reads, write });
+    await applyProviderNews(payment, attempt, news, { reads, services, write });
     write(audit('test.provider.forced', payment.id, tenantId, { status: body.status }));
     return presentOfframpPayment(payment, tenantId);
   }

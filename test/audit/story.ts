@@ -252,6 +252,7 @@ const paymentOf = (sender: { tenantId: string; memberId: string }, memo: string)
   approvalRequestId: null,
   firstLegalName: null,
   clearedReviews: [],
+    openedReviews: [],
   provider: null,
   liquidityCurrency: null,
   liquidityMinor: null,

@@ -72,10 +72,10 @@ export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'ended_payments_are_square',
     meaning:
-      'A delivered payment cost its sender the amount once; a refunded or canceled one cost nothing (A 1, D-087). Payments between two tenants only.',
+      'A delivered payment cost the balance of its sender the amount once; a refunded or canceled one cost nothing (A 1, D-087). Payments between two tenants only.',
     sql: `SELECT p.id AS payment, p.status, p.amount_base_units, COALESCE(m.cost, 0) AS cost FROM offramp_payments p
-      LEFT JOIN (SELECT q.id, sum(CASE WHEN d.tenant_id = q.sender_tenant_id THEN t.amount ELSE 0 END)
-          - sum(CASE WHEN c.tenant_id = q.sender_tenant_id THEN t.amount ELSE 0 END) AS cost
+      LEFT JOIN (SELECT q.id, sum(CASE WHEN d.kind = 'available' AND d.tenant_id = q.sender_tenant_id THEN t.amount ELSE 0 END)
+          - sum(CASE WHEN c.kind = 'available' AND c.tenant_id = q.sender_tenant_id THEN t.amount ELSE 0 END) AS cost
         FROM offramp_payments q JOIN ledger_transfers t ON t.subject = q.id
         JOIN ledger_accounts d ON d.id = t.debit_account JOIN ledger_accounts c ON c.id = t.credit_account
         GROUP BY q.id) m ON m.id = p.id

@@ -1,0 +1,376 @@
+import type { Story } from './story.ts';
+
+/** A bug as its rows would show it, by the invariant that has to see it. */
+export type Plants = readonly (readonly [invariant: string, bug: string, sql: (story: Story) => string])[];
+
+const append = (story: Story, id: string, from: string, event: string, to: string): string => `
+  INSERT INTO lifecycle_log SELECT aggregate_id, step + 1, machine, machine_hash, '${event}', '${from}', '${from}', '${to}',
+    '${to}', actor, request_id, at FROM lifecycle_log WHERE aggregate_id = '${id}' ORDER BY step DESC LIMIT 1;
+  UPDATE offramp_payments SET status = '${to}', public_status = '${to}', step = step + 1 WHERE id = '${id}' AND '${story.sender}' <> '';`;
+
+export const money: Plants = [
+  [
+    'balances_equal_transfers',
+    'a balance that was set by hand',
+    ({ sender }) => `
+    UPDATE ledger_balances SET balance = balance + 1 WHERE account_id = 'available:${sender}:USDC'`,
+  ],
+  [
+    'balances_equal_transfers',
+    'a balance row that is lost',
+    ({ sender }) => `
+    DELETE FROM ledger_balances WHERE account_id = 'available:${sender}:USDC'`,
+  ],
+  [
+    'balances_equal_transfers',
+    'a balance of an unlimited account',
+    ({ sender }) => `
+    INSERT INTO ledger_balances VALUES ('operator_issuance:USDC', '${sender}', 1)`,
+  ],
+  [
+    'balances_not_negative',
+    'an overdraft',
+    ({ sender }) => `
+    ALTER TABLE ledger_balances DROP CONSTRAINT ledger_balances_not_negative;
+    INSERT INTO ledger_transfers VALUES ('x:0:x', 'x', 'available:${sender}:USDC', 'operator_issuance:USDC', 'USDC', 9e12, now());
+    UPDATE ledger_balances SET balance = balance - 9e12 WHERE account_id = 'available:${sender}:USDC'`,
+  ],
+  [
+    'transfers_are_balanced',
+    'a transfer between assets',
+    ({ recipient }) => `
+    INSERT INTO ledger_accounts VALUES ('available:${recipient}:EURC', 'available', 'EURC', '${recipient}');
+    INSERT INTO ledger_transfers VALUES ('x:0:x', 'x', 'operator_issuance:USDC', 'available:${recipient}:EURC', 'USDC', 5, now())`,
+  ],
+  [
+    'transfers_are_balanced',
+    'a transfer of nothing',
+    ({ sender }) => `
+    ALTER TABLE ledger_transfers DROP CONSTRAINT ledger_transfers_amount_positive;
+    INSERT INTO ledger_transfers VALUES ('x:0:x', 'x', 'operator_issuance:USDC', 'available:${sender}:USDC', 'USDC', 0, now())`,
+  ],
+  [
+    'transfers_belong_to_a_step',
+    'money that moves outside the lifecycle',
+    ({ sender, payments }) => `
+    INSERT INTO ledger_transfers VALUES ('${payments.locked}:99:again', '${payments.locked}', 'operator_issuance:USDC',
+      'available:${sender}:USDC', 'USDC', 5, now())`,
+  ],
+  [
+    'ended_payments_hold_nothing',
+    'a canceled payment that kept its reservation',
+    ({ payments }) => `
+    UPDATE offramp_payments SET custody = 'reserved' WHERE id = '${payments.canceled}'`,
+  ],
+  [
+    'ended_payments_hold_nothing',
+    'a delivered payment whose escrow was not emptied',
+    ({ payments }) => `
+    DELETE FROM ledger_transfers WHERE subject = '${payments.delivered}' AND id LIKE '%:fees'`,
+  ],
+  [
+    'escrow_equals_amount',
+    'escrow below the amount',
+    ({ payments }) => `
+    UPDATE ledger_balances SET balance = balance - 1 WHERE account_id = 'escrow:${payments.locked}:USDC'`,
+  ],
+  [
+    'escrow_equals_amount',
+    'custody that says escrow where nothing is',
+    ({ payments }) => `
+    UPDATE offramp_payments SET custody = 'escrow' WHERE id = '${payments.parked}'`,
+  ],
+  [
+    'escrow_equals_amount',
+    'escrow of a payment that does not exist',
+    ({ payments }) => `
+    UPDATE ledger_accounts SET payment_id = 'pay_gone' WHERE id = 'escrow:${payments.locked}:USDC'`,
+  ],
+  [
+    'reserved_equals_payments',
+    'a reservation that paid for another payment',
+    ({ sender }) => `
+    UPDATE ledger_balances SET balance = balance - 1 WHERE account_id = 'reserved:${sender}:USDC'`,
+  ],
+  [
+    'ended_payments_are_square',
+    'a refund that was posted twice',
+    ({ sender, payments }) => `
+    INSERT INTO ledger_transfers SELECT id || 'again', subject, debit_account, credit_account, asset, amount, at
+      FROM ledger_transfers WHERE subject = '${payments.refunded}' AND credit_account = 'available:${sender}:USDC'`,
+  ],
+  [
+    'ended_payments_are_square',
+    'a delivery that cost the sender nothing',
+    ({ sender, payments }) => `
+    UPDATE ledger_transfers SET credit_account = 'available:${sender}:USDC'
+      WHERE subject = '${payments.delivered}' AND id LIKE '%:proceeds'`,
+  ],
+];
+
+export const outcomes: Plants = [
+  [
+    'delivered_or_refunded',
+    'a refund after delivery',
+    ({ payments }) => `
+    UPDATE offramp_payments SET refunded_at = delivered_at WHERE id = '${payments.delivered}'`,
+  ],
+  [
+    'delivered_or_refunded',
+    'a history with both ends',
+    (story) => append(story, story.payments.delivered, 'DELIVERED', 'REFUND_POSTED', 'REFUNDED'),
+  ],
+  [
+    'delivered_or_refunded',
+    'money that went both ways',
+    ({ payments }) => `
+    INSERT INTO ledger_transfers SELECT replace(id, ':proceeds', ':refund'), subject, debit_account, credit_account, asset,
+      amount, at FROM ledger_transfers WHERE subject = '${payments.delivered}' AND id LIKE '%:proceeds'`,
+  ],
+  [
+    'claims_end_once',
+    'a claim that is released and refunded',
+    ({ payments }) => `
+    UPDATE claims SET refunded_at = released_at WHERE payment_id = '${payments.claimed}'`,
+  ],
+  [
+    'claims_end_once',
+    'a journal with two ends',
+    ({ payments }) => `
+    DROP INDEX claim_events_one_end;
+    INSERT INTO claim_events SELECT id || 'x', claim_id, 'ClaimRefunded', opaque_id, block_number, source, at FROM claim_events
+      WHERE kind = 'ClaimReleased' AND claim_id = (SELECT id FROM claims WHERE payment_id = '${payments.claimed}')`,
+  ],
+  [
+    'claims_agree_with_payments',
+    'a claim that is released before its payment is delivered',
+    ({ payments }) => `
+    UPDATE claims SET status = 'RELEASED' WHERE payment_id = '${payments.parked}'`,
+  ],
+  [
+    'submitted_as_confirmed',
+    'another fee than the confirmed one',
+    ({ payments }) => `
+    UPDATE offramp_payments SET provider_fee_base_units = provider_fee_base_units + 1 WHERE id = '${payments.delivered}'`,
+  ],
+  [
+    'submitted_as_confirmed',
+    'another destination than the confirmed one',
+    ({ payments }) => `
+    UPDATE offramp_payments SET destination_id = 'dst_other' WHERE id = '${payments.processing}'`,
+  ],
+  [
+    'submitted_as_confirmed',
+    'a quote that nobody confirmed',
+    ({ payments }) => `
+    INSERT INTO route_quotes SELECT (jsonb_populate_record(null::route_quotes, to_jsonb(q) || '{"id": "rq_stale"}')).*
+      FROM route_quotes q WHERE payment_id = '${payments.delivered}';
+    UPDATE offramp_payments SET selected_route_quote_id = 'rq_stale' WHERE id = '${payments.delivered}'`,
+  ],
+  [
+    'attempts_as_confirmed',
+    "an attempt under another payment's quote",
+    ({ payments }) => `
+    UPDATE provider_attempts SET quote_id = (SELECT id FROM route_quotes WHERE payment_id = '${payments.locked}')
+      WHERE payment_id = '${payments.processing}'`,
+  ],
+  [
+    'delivered_money_equals_quote',
+    'less paid out than quoted, more kept as fee',
+    ({ payments }) => `
+    UPDATE ledger_transfers SET amount = amount + CASE WHEN id LIKE '%:fees' THEN 1 ELSE -1 END
+      WHERE subject = '${payments.delivered}' AND (id LIKE '%:fees' OR id LIKE '%:proceeds')`,
+  ],
+  [
+    'delivered_money_equals_quote',
+    'proceeds to another provider',
+    ({ payments }) => `
+    INSERT INTO ledger_accounts VALUES ('provider_clearing:payapp_b:USDC', 'provider_clearing', 'USDC', null, null, 'payapp_b');
+    UPDATE ledger_transfers SET credit_account = 'provider_clearing:payapp_b:USDC'
+      WHERE subject = '${payments.delivered}' AND id LIKE '%:proceeds'`,
+  ],
+  [
+    'one_live_attempt',
+    'a second live attempt',
+    ({ payments }) => `
+    DROP INDEX provider_attempts_one_live;
+    INSERT INTO provider_attempts SELECT (jsonb_populate_record(null::provider_attempts, to_jsonb(a) || '{"idempotency_key": "x"}')).*
+      FROM provider_attempts a WHERE payment_id = '${payments.processing}'`,
+  ],
+  [
+    'one_live_attempt',
+    'a live attempt of a payment that has ended',
+    ({ payments }) => `
+    UPDATE provider_attempts SET live = true WHERE payment_id = '${payments.delivered}'`,
+  ],
+];
+
+export const histories: Plants = [
+  [
+    'stored_states_exist',
+    'a status of a release that is gone',
+    ({ payments }) => `
+    ALTER TABLE offramp_payments DROP CONSTRAINT offramp_payments_status_known;
+    UPDATE offramp_payments SET status = 'ON_HOLD' WHERE id = '${payments.locked}'`,
+  ],
+  [
+    'stored_states_exist',
+    'a projection that the status does not have',
+    ({ payments }) => `
+    UPDATE offramp_payments SET public_status = 'DELIVERED' WHERE id = '${payments.locked}'`,
+  ],
+  [
+    'history_is_a_path',
+    'a step that the machine does not allow',
+    (story) => append(story, story.payments.canceled, 'CANCELED', 'PROVIDER_SUCCEEDED', 'DELIVERED'),
+  ],
+  [
+    'history_is_a_path',
+    'a history of no machine',
+    () => `UPDATE lifecycle_log SET machine = 'invoice' WHERE machine = 'api-key'`,
+  ],
+  [
+    'history_is_unbroken',
+    'a step that is missing',
+    ({ payments }) => `
+    DELETE FROM lifecycle_log WHERE aggregate_id = '${payments.delivered}' AND step = 3`,
+  ],
+  [
+    'history_is_unbroken',
+    'a step that begins elsewhere',
+    ({ payments }) => `
+    UPDATE lifecycle_log SET from_status = 'PENDING_CLAIM' WHERE aggregate_id = '${payments.delivered}' AND step = 3`,
+  ],
+  [
+    'history_ends_at_status',
+    'a status that was set without a step',
+    ({ payments }) => `
+    UPDATE offramp_payments SET status = 'PROVIDER_PROCESSING' WHERE id = '${payments.locked}'`,
+  ],
+  [
+    'history_ends_at_status',
+    'a row without a history',
+    ({ apiKey }) => `DELETE FROM lifecycle_log WHERE aggregate_id = '${apiKey}'`,
+  ],
+  ['history_ends_at_status', 'a history without a row', ({ apiKey }) => `DELETE FROM api_keys WHERE id = '${apiKey}'`],
+  [
+    'one_event_per_change_of_offramp_payment',
+    'a change that nobody was told of',
+    ({ payments }) => `
+    DELETE FROM events WHERE resource_id = '${payments.delivered}' AND type = 'payment.delivered'`,
+  ],
+  [
+    'one_event_per_change_of_offramp_payment',
+    'an event that was written twice',
+    ({ payments }) => `
+    INSERT INTO events SELECT (jsonb_populate_record(null::events, to_jsonb(e) || '{"id": "evt_x"}')).* FROM events e
+      WHERE resource_id = '${payments.delivered}' AND type = 'payment.delivered'`,
+  ],
+  [
+    'one_event_per_change_of_offramp_payment',
+    'an event without a change',
+    ({ payments }) => `
+    INSERT INTO events SELECT (jsonb_populate_record(null::events, to_jsonb(e) || '{"id": "evt_x", "resource_sequence": 99}')).*
+      FROM events e WHERE resource_id = '${payments.delivered}' AND type = 'payment.delivered'`,
+  ],
+  [
+    'one_event_per_change_of_offramp_payment',
+    'an event of another status',
+    ({ payments }) => `
+    UPDATE events SET type = 'payment.refunded' WHERE resource_id = '${payments.delivered}' AND type = 'payment.delivered'`,
+  ],
+  [
+    'feeds_have_no_gaps',
+    'a number that is missing',
+    ({ sender }) => `
+    DELETE FROM event_feed WHERE tenant_id = '${sender}' AND sequence = 2`,
+  ],
+  [
+    'feeds_have_no_gaps',
+    'a counter that ran ahead',
+    ({ sender }) => `
+    UPDATE feed_counters SET last_sequence = last_sequence + 1 WHERE tenant_id = '${sender}'`,
+  ],
+  [
+    'feeds_have_no_gaps',
+    "another tenant's event",
+    ({ sender, recipient }) => `
+    UPDATE event_feed SET event_id = (SELECT id FROM events WHERE parties = ARRAY['${recipient}'] LIMIT 1)
+      WHERE tenant_id = '${sender}' AND sequence = 2`,
+  ],
+];
+
+export const tenants: readonly (readonly [reference: string, sql: (story: Story) => string])[] = [
+  [
+    'api_keys.member_id',
+    ({ recipient, apiKey }) => `
+    UPDATE api_keys SET member_id = (SELECT id FROM members WHERE tenant_id = '${recipient}') WHERE id = '${apiKey}'`,
+  ],
+  ['api_keys.agent_id', ({ apiKey }) => `UPDATE api_keys SET agent_id = 'agt_other' WHERE id = '${apiKey}'`],
+  [
+    'api_key_uses.tenant_id',
+    ({ recipient, apiKey }) => `INSERT INTO api_key_uses VALUES ('${apiKey}', '${recipient}', now())`,
+  ],
+  [
+    'offramp_payments.initiator_member_id',
+    ({ recipient, payments }) => `UPDATE offramp_payments SET initiator_member_id =
+    (SELECT id FROM members WHERE tenant_id = '${recipient}') WHERE id = '${payments.locked}'`,
+  ],
+  ['offramp_payments.destination_id', ({ sender }) => `UPDATE payout_destinations SET tenant_id = '${sender}'`],
+  ['route_quotes.destination_id', ({ sender }) => `UPDATE payout_destinations SET tenant_id = '${sender}'`],
+  ['payment_parties', ({ payments }) => `INSERT INTO payment_parties VALUES ('${payments.locked}', 'ten_stranger')`],
+  [
+    'payment_parties (missing)',
+    ({ payments }) => `DELETE FROM payment_parties WHERE payment_id = '${payments.locked}'`,
+  ],
+  [
+    'claims',
+    ({ recipient, payments }) => `
+    UPDATE claims SET sender_tenant_id = '${recipient}' WHERE payment_id = '${payments.parked}'`,
+  ],
+  [
+    'review_cases',
+    ({ recipient, payments }) => `INSERT INTO review_cases (id, status, step, created_at, updated_at, payment_id,
+    sender_tenant_id, reason) VALUES ('rvw_x', 'OPEN', 1, now(), now(), '${payments.locked}', '${recipient}', 'X')`,
+  ],
+  [
+    'credentials.verification_session_id',
+    ({ sender, recipient }) => `
+    INSERT INTO verification_sessions (id, status, step, created_at, updated_at, tenant_id, kind, subject_type, subject_id,
+      legal_name, requirements, expires_at) VALUES ('vs_x', 'CREATED', 1, now(), now(), '${sender}', 'KYC', 'TENANT',
+      '${sender}', 'X', '{}', now());
+    INSERT INTO credentials (id, status, step, created_at, updated_at, tenant_id, kind, subject_type, subject_id, subject_did,
+      issued_at, issuer_kind, issuer_ref, schema_version, status_source, verification_session_id) VALUES ('cred_x', 'ACTIVE',
+      1, now(), now(), '${recipient}', 'PERSON_IDENTITY', 'TENANT', 'x', 'x', now(), 'PLATFORM', 'x', '1', 'x', 'vs_x')`,
+  ],
+  [
+    'payout_destinations.verification_credential_id',
+    ({ sender }) => `
+    INSERT INTO credentials (id, status, step, created_at, updated_at, tenant_id, kind, subject_type, subject_id, subject_did,
+      issued_at, issuer_kind, issuer_ref, schema_version, status_source) VALUES ('cred_x', 'ACTIVE', 1, now(), now(),
+      '${sender}', 'DESTINATION_OWNERSHIP', 'TENANT', 'x', 'x', now(), 'PLATFORM', 'x', '1', 'x');
+    UPDATE payout_destinations SET verification_credential_id = 'cred_x'`,
+  ],
+  [
+    'ledger_balances.tenant_id',
+    ({ sender, recipient }) => `
+    UPDATE ledger_balances SET tenant_id = '${recipient}' WHERE account_id = 'available:${sender}:USDC'`,
+  ],
+  [
+    'ledger_accounts.payment_id',
+    ({ recipient, payments }) => `
+    UPDATE ledger_accounts SET tenant_id = '${recipient}' WHERE id = 'escrow:${payments.locked}:USDC'`,
+  ],
+  [
+    'ledger_transfers',
+    ({ payments }) => `
+    INSERT INTO ledger_accounts VALUES ('available:ten_x:USDC', 'available', 'USDC', 'ten_x');
+    UPDATE ledger_transfers SET credit_account = 'available:ten_x:USDC'
+      WHERE subject = '${payments.delivered}' AND id LIKE '%:proceeds'`,
+  ],
+  [
+    'events.parties',
+    ({ payments }) => `
+    UPDATE events SET parties = parties || 'ten_stranger'::text WHERE resource_id = '${payments.locked}'`,
+  ],
+];

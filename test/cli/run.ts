@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+export const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+
+/** What a command left behind. */
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** The document of `--json`; throws when standard output is not exactly one. */
+  json<T = Record<string, unknown>>(): T;
+}
+
+/** Runs the command in a process of its own with nothing but these variables. */
+export async function run(
+  variables: Readonly<Record<string, string>>,
+  args: readonly string[],
+  program = PROGRAM,
+): Promise<Ended> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PAYCHART_OPERATOR: 'ada', ...variables };
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const text = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (text.stdout += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (text.stderr += part));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, ...text, json: () => JSON.parse(text.stdout) };
+}
