@@ -5,6 +5,7 @@ import { APP, appendOnly, protectByTenant, protectFromTenants, SYSTEM } from './
 export async function up(knex: Knex): Promise<void> {
   await roles(knex);
   await guards(knex);
+  await horizon(knex);
   await idempotency(knex);
   await histories(knex);
   await events(knex);
@@ -31,6 +32,23 @@ async function guards(knex: Knex): Promise<void> {
         RAISE EXCEPTION 'expected % rows of %, wrote %', expected, what, actual USING ERRCODE = 'P0001';
       END IF;
     END $$`);
+}
+
+/**
+ * Every transaction of this database below it has ended: readers of `tx` stop there. Transaction ids belong to the whole
+ * server; a long transaction of another database must not hold this one's events back, so it is left out where the
+ * activity view says for certain that it is another's. What has ended since the snapshot counts as running.
+ */
+async function horizon(knex: Knex): Promise<void> {
+  await knex.raw(`CREATE FUNCTION settled_horizon() RETURNS xid8 LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path = pg_catalog AS $$
+      SELECT COALESCE(
+        (SELECT running FROM pg_snapshot_xip(pg_current_snapshot()) running
+          WHERE NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.backend_xid = running::xid
+            AND a.datid <> (SELECT d.oid FROM pg_database d WHERE d.datname = current_database()))
+          ORDER BY running LIMIT 1),
+        pg_snapshot_xmax(pg_current_snapshot()))
+    $$`);
 }
 
 async function idempotency(knex: Knex): Promise<void> {
@@ -225,5 +243,6 @@ export async function down(knex: Knex): Promise<void> {
   ]) {
     await knex.schema.dropTable(table);
   }
+  await knex.raw('DROP FUNCTION settled_horizon');
   await knex.raw('DROP FUNCTION expect_rows');
 }

@@ -4,13 +4,14 @@ import { operations } from '../generated/contract/operation-table.ts';
 import type { OperationId } from '../generated/contract/operations.ts';
 import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
-import { sealBatch } from './audit/index.ts';
+import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
 import { openPool, type Pool } from './db/pool.ts';
 import { type App, createApp } from './http/app.ts';
 import type { Handler } from './http/handler.ts';
+import { createMetrics } from './http/metrics.ts';
 import type { ResponseChecks } from './http/response-check.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from './http/session-tokens.ts';
 import { Batcher } from './lifecycle/batch.ts';
@@ -58,6 +59,7 @@ export interface Service {
 const HOLD_SWEEP_MS = 60_000;
 const SEAL_MS = 1000;
 const CLEAN_UP_MS = 3_600_000;
+const INVARIANTS_MS = 600_000;
 
 /** Events whose object is stored as its one party reads it. */
 const asStored: EventPresenter = (object) => object;
@@ -102,6 +104,8 @@ export function createService(options: ServiceOptions): Service {
   services.sandbox = createSandbox(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
   const relay = new EventRelay(engine, presenters);
+  const metrics = createMetrics();
+  const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const app = createApp({
     config,
     operations,
@@ -113,10 +117,11 @@ export function createService(options: ServiceOptions): Service {
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
     log,
+    metrics,
     version: options.version,
     checkResponses: options.checkResponses ?? 'sampled',
   });
-  const work = new WorkLoop(chores(engine, { runner, timers, relay }), log);
+  const work = new WorkLoop(chores(engine, { runner, timers, relay, invariants }), log);
   return {
     app,
     engine,
@@ -134,8 +139,9 @@ export function createService(options: ServiceOptions): Service {
 
 function chores(
   engine: Engine,
-  { runner, timers, relay }: { runner: JobRunner; timers: TimerSweep; relay: EventRelay },
+  parts: { runner: JobRunner; timers: TimerSweep; relay: EventRelay; invariants: InvariantWatch },
 ): Chore[] {
+  const { runner, timers, relay, invariants } = parts;
   const idleMs = engine.services.config.settlementIntervalMs;
   const sweep = new HoldSweep(engine);
   // A sweep and a clean-up have their own pace, however much they found.
@@ -149,6 +155,7 @@ function chores(
     { name: 'relay', idleMs, run: () => relay.relayBatch() },
     { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },
     { name: 'hold-sweep', idleMs: HOLD_SWEEP_MS, run: paced(() => sweep.run()) },
+    { name: 'invariants', idleMs: INVARIANTS_MS, run: paced(() => invariants.check(engine.pool)) },
     { name: 'idempotency-retention', idleMs: CLEAN_UP_MS, run: paced(() => forgetKeys(engine)) },
   ];
 }

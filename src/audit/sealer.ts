@@ -15,7 +15,7 @@ const SOURCES: readonly Source[] = ['lifecycle_log', 'audit_log'];
 /**
  * Chains the next committed rows of the histories (D-430): one batch, one transaction, one sealer at a time. Business
  * transactions take no lock for it. A row counts once every transaction up to its own has ended
- * (`pg_snapshot_xmin`), so that none can appear behind the mark. Answers how many rows it sealed; less than `batch`
+ * (`settled_horizon`), so that none can appear behind the mark. Answers how many rows it sealed; less than `batch`
  * means that there is nothing left, or that another sealer is at work.
  */
 export async function sealBatch(pool: Pool, options: SealOptions = {}): Promise<number> {
@@ -60,7 +60,7 @@ interface Mark {
 async function takeMark(transaction: Transaction, wait: boolean): Promise<Mark | undefined> {
   const [result] = await transaction.pipeline([
     {
-      text: `SELECT tx::text, pg_snapshot_xmin(pg_current_snapshot())::text AS horizon FROM cursors
+      text: `SELECT tx::text, settled_horizon()::text AS horizon FROM cursors
         WHERE name = 'sealer' FOR UPDATE${wait ? '' : ' SKIP LOCKED'}`,
     },
   ]);

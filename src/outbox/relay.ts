@@ -77,7 +77,7 @@ export class EventRelay {
     const [result] = await transaction.pipeline([
       {
         text: `SELECT id, type, resource_id, resource_sequence, at, parties, presenter, object, previous_status, tx::text
-          FROM events WHERE (tx, id) > ($1::text::xid8, $2) AND tx < pg_snapshot_xmin(pg_current_snapshot())
+          FROM events WHERE (tx, id) > ($1::text::xid8, $2) AND tx < (SELECT settled_horizon())
           ORDER BY tx, id LIMIT ${BATCH}`,
         values: [cursor.tx, cursor.row_id],
       },

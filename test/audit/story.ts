@@ -12,7 +12,6 @@ import type { FactsOf } from '../../src/lifecycle/definition.ts';
 import type { Engine } from '../../src/lifecycle/engine.ts';
 import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
 import { createService, type Service } from '../../src/service.ts';
-import { horizonPassed } from './horizon.ts';
 
 /** Who and what a test's database is about. */
 export interface Story {
@@ -95,7 +94,6 @@ export async function tellStory({ engine, relay }: Service, databaseUrl: string)
   await walk(payments.processing, 'SELECT_ROUTE', 'CONFIRM', 'SUBMIT', 'PROVIDER_PENDING');
   const claimed = ['CLAIM_BOUND', 'CLAIM_LOCKED', 'SELECT_ROUTE', 'CONFIRM', 'SUBMIT', 'PROVIDER_PENDING'] as const;
   await walk(payments.claimed, ...claimed, 'PROVIDER_SUCCEEDED');
-  await horizonPassed(databaseUrl);
   await relay.drain();
   return { sender: sender.tenantId, recipient: recipient.tenantId, apiKey: apiKey.key.id, payments };
 }
