@@ -169,6 +169,7 @@ class Run {
 
   /** Handlers take it apart, so its members reach the current unit of work through this. */
   #unit(now: Date): Unit {
+    const isCut = this.#operation.transaction === 'cut';
     const rows = (pick: (work: UnitOfWork) => Unit['reads'] | Unit['reads']['acrossTenants']) => ({
       many: <T extends object>(query: Parameters<Unit['reads']['many']>[0]) => pick(this.#work).many<T>(query),
       one: <T extends object>(query: Parameters<Unit['reads']['one']>[0]) => pick(this.#work).one<T>(query),
@@ -176,7 +177,10 @@ class Run {
     return {
       now,
       services: this.#options.engine.services,
-      reads: { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) },
+      // The very object that facts get, so that what a handler has looked up is not asked for again (`once`).
+      reads: isCut
+        ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
+        : this.#work.reads,
       aggregate: (machine, id) => this.#work.aggregate(machine, id),
       open: (machine, init) => this.#work.open(machine, init),
       write: (...writes) => this.#work.write(...writes),

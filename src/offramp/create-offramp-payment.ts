@@ -37,7 +37,10 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
   if (body.envelope != null) notImplemented('payment envelopes');
 
   const context = contextOf(request, intake);
-  const recipientTenantId = await resolveRecipient(reads, context);
+  const [recipientTenantId, available] = await Promise.all([
+    resolveRecipient(reads, context),
+    availableBalance(reads, tenantId, ASSET),
+  ]);
   if (intake.address !== null && recipientTenantId === undefined) return fail('PAYEE_NOT_FOUND');
   const { requestedDestinationId } = context;
   if (requestedDestinationId !== null) {
@@ -45,7 +48,6 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
     if (!eligible) return fail('DESTINATION_NOT_ELIGIBLE');
   }
   if (caller.role === null || !INITIATORS.has(caller.role)) return fail('AUTHORITY_MISSING');
-  const available = await availableBalance(reads, tenantId, ASSET);
   if (available < intake.amountBaseUnits) {
     return fail('INSUFFICIENT_FUNDS', {
       shortfallBaseUnits: (intake.amountBaseUnits - available).toString(),

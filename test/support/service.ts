@@ -45,6 +45,8 @@ export interface TestTenant {
 export interface TestServiceOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly fault?: FaultPoint;
+  /** Puts something between the service and its database. */
+  readonly through?: (databaseUrl: string) => Promise<string>;
   /** Runs the workers as the service does; otherwise tests run them by `settle`. */
   readonly working?: boolean;
 }
@@ -68,7 +70,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const service = assemble({
     config,
-    databaseUrl: database.url,
+    databaseUrl: (await options.through?.(database.url)) ?? database.url,
     log,
     version: '0.0.0-test',
     checkResponses: 'always',

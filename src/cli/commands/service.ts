@@ -14,8 +14,7 @@ export const serviceCommands = (): readonly Command[] => [
     const { startAll } = await import('../../main.ts');
     const end = toldToEnd();
     const running = await startAll(startConfig());
-    console.error(`Listening on ${running.url}`);
-    if (running.apiKey) console.error(`Try it with the header X-Service-Api-Key: ${running.apiKey}`);
+    greet(running.url, running.apiKey);
     await end;
     await stopped(running);
   }),
@@ -35,6 +34,15 @@ export const serviceCommands = (): readonly Command[] => [
     await stopped(running);
   }),
 ];
+
+/** What a newcomer needs to go on. */
+function greet(url: string, apiKey: string | undefined): void {
+  const address = url.replace('127.0.0.1', 'localhost');
+  console.log(`Paychart answers on ${address}`);
+  if (!apiKey) return;
+  console.log(`A test key: ${apiKey}`);
+  console.log(`Try it:     curl ${address}/v1/me -H 'X-Service-Api-Key: ${apiKey}'`);
+}
 
 /** In the sandbox every provider that nothing is said of is simulated (D-125). */
 function startConfig(): Config {

@@ -1,0 +1,71 @@
+import type { Options } from '../options.ts';
+import { type Goal, printGoals } from '../report/goals.ts';
+import { interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
+import { median, ratio } from '../report/statistics.ts';
+import { printTable } from '../report/table.ts';
+import { type Method, type Peer, type Running, start } from './load.ts';
+
+const REFERENCE = 'bare koa';
+const OURS = 'paychart';
+const CODE_GENERATOR = '@koa/router + zod';
+
+const peers: readonly Peer[] = [
+  { name: REFERENCE, file: 'koa' },
+  { name: OURS, file: 'paychart' },
+  { name: 'paychart, Idempotency-Key', file: 'paychart', idempotencyKeys: true },
+  { name: 'paychart, a log line each', file: 'paychart', env: { BENCH_LOG_LEVEL: 'info' } },
+  { name: 'bare node:http', file: 'node-http' },
+  { name: 'fastify + openapi-glue', file: 'fastify' },
+  { name: CODE_GENERATOR, file: 'koa-router-zod' },
+  { name: 'openapi-backend on koa', file: 'openapi-backend' },
+];
+
+/** Each candidate serves the contract's operations from a process of its own; this process is the load. */
+export async function runHttp({ rounds, seconds }: Options): Promise<void> {
+  const running: Running[] = [];
+  try {
+    for (const peer of peers) running.push(await start(peer));
+    const get = await runMethod('GET', running, rounds, seconds);
+    const post = await runMethod('POST', running, rounds, seconds);
+    const over = (method: Rounds, other: string): number => ratio(valuesOf(method, OURS), valuesOf(method, other));
+    const goals: Goal[] = [
+      { what: `GET of ${REFERENCE}`, measured: over(get, REFERENCE), goal: 0.85, direction: 'atLeast' },
+      { what: `POST of ${REFERENCE}`, measured: over(post, REFERENCE), goal: 0.75, direction: 'atLeast' },
+      { what: `GET of ${CODE_GENERATOR}`, measured: over(get, CODE_GENERATOR), goal: 2.3, direction: 'atLeast' },
+      { what: `POST of ${CODE_GENERATOR}`, measured: over(post, CODE_GENERATOR), goal: 2.3, direction: 'atLeast' },
+    ];
+    printGoals(goals);
+    console.log(`  ${CODE_GENERATOR}: what openapi-code-generator's Koa template emits, written by hand`);
+  } finally {
+    for (const one of running) one.stop();
+  }
+}
+
+async function runMethod(method: Method, running: readonly Running[], rounds: number, seconds: number): Promise<Rounds> {
+  const taking = running.filter(({ peer }) => method === 'POST' || peer.idempotencyKeys !== true);
+  for (const one of taking) await one.measure(method, 1);
+  const cpu = new Map(taking.map(({ peer }) => [peer.name, [] as number[]]));
+  const measured = await interleave(
+    taking.map((one) => ({
+      name: one.peer.name,
+      measure: async () => {
+        const result = await one.measure(method, seconds);
+        cpu.get(one.peer.name)?.push(result.cpu);
+        return result.rate;
+      },
+    })),
+    rounds,
+  );
+  const reference = valuesOf(measured, REFERENCE);
+  console.log(`\n  ${method}${method === 'POST' ? ', a body of 700 bytes' : ', one path parameter'}`);
+  printTable(
+    ['', `of ${REFERENCE}`, 'requests/s', 'server CPU us'],
+    taking.map(({ peer: { name } }) => {
+      const rates = valuesOf(measured, name);
+      const times = valuesOf(cpu, name);
+      return [name, ratio(rates, reference).toFixed(2), median(rates).toFixed(0), median(times).toFixed(0)];
+    }),
+  );
+  printNoise(REFERENCE, measured);
+  return measured;
+}

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+import { optionsOf } from './options.ts';
+import type { Options } from './options.ts';
+
+/**
+ * npm run bench                            every suite
+ * npm run bench -- http codegen            some of them: http, transitions, growth, codegen
+ *   --rounds 5      how often each candidate is measured, turn by turn
+ *   --seconds 3     how long one measurement under load takes
+ *   --full          growth up to a million payments instead of a hundred thousand
+ *
+ * Ratios are what counts: candidates run interleaved on the same machine, and the noise stands beside them.
+ */
+const suites: Readonly<Record<string, () => Promise<(options: Options) => Promise<void>>>> = {
+  http: async () => (await import('./http/suite.ts')).runHttp,
+  transitions: async () => (await import('./transitions/suite.ts')).runTransitions,
+  growth: async () => (await import('./transitions/growth.ts')).runGrowth,
+  codegen: async () => (await import('./codegen/suite.ts')).runCodegen,
+};
+
+const options = optionsOf(process.argv.slice(2));
+const unknown = options.suites.filter((name) => !(name in suites));
+if (unknown.length > 0) throw new Error(`No suite ${unknown.join(', ')}: there are ${Object.keys(suites).join(', ')}`);
+console.log(`node ${process.version}, ${availableParallelism()} cores, ${options.rounds} rounds`);
+for (const [name, load] of Object.entries(suites)) {
+  if (options.suites.length > 0 && !options.suites.includes(name)) continue;
+  console.log(`\n${name}`);
+  await (await load())(options);
+}

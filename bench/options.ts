@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  readonly suites: readonly string[];
+  readonly rounds: number;
+  /** Of one measurement under load. */
+  readonly seconds: number;
+  /** Growth up to a million payments. */
+  readonly full: boolean;
+}
+
+export function optionsOf(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      full: { type: 'boolean', default: false },
+    },
+  });
+  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
+  if (!(rounds >= 1) || !(seconds > 0)) throw new Error('--rounds and --seconds are positive numbers');
+  return { suites: positionals, rounds, seconds, full: values.full };
+}
