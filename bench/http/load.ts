@@ -23,7 +23,7 @@ export interface Running {
   stop(): void;
 }
 
-const CONNECTIONS = 16;
+const CONNECTIONS = 64;
 
 export async function start(peer: Peer): Promise<Running> {
   const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [peer.file], {
@@ -70,8 +70,10 @@ function requestOf(peer: Peer, method: Method): autocannon.Request {
 
 async function ask<T>(child: ChildProcess): Promise<T> {
   const dead = new AbortController();
-  child.once('exit', (status) => dead.abort(new Error(`the server ended with ${status}`)));
+  const ended = (status: number | null): void => dead.abort(new Error(`the server ended with ${status}`));
+  child.once('exit', ended);
   const [message] = (await once(child, 'message', { signal: dead.signal })) as [T];
+  child.off('exit', ended);
   return message;
 }
 

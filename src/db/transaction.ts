@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Client, QueryResult } from 'pg';
+import { type Client, escapeLiteral, type QueryResult } from 'pg';
 import { camelRow } from './case.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Pool } from './pool.ts';
@@ -40,7 +40,8 @@ export class Transaction {
   readonly #role: DatabaseRole;
   readonly #fault: FaultPoint;
   #open = true;
-  #opening: Promise<QueryResult>[] = [];
+  #opening: Promise<QueryResult> | undefined;
+  #asked: SystemQuestion[] = [];
 
   private constructor(pool: Pool, client: Client, role: DatabaseRole, fault: FaultPoint) {
     this.#pool = pool;
@@ -60,24 +61,24 @@ export class Transaction {
     fault: FaultPoint = noFaults,
   ): Promise<Transaction> {
     const transaction = new Transaction(pool, await pool.acquire(), scope.role, fault);
-    const opening: Statement[] = [{ text: 'BEGIN' }, { text: SET_ROLE[scope.role] }];
-    if (scope.role === 'app') {
-      opening.push({ text: "SELECT set_config('app.tenant_id', $1, true)", values: [scope.tenantId ?? ''] });
-    }
-    transaction.#opening = opening.map((statement) => transaction.#send(statement));
-    for (const sent of transaction.#opening) sent.catch(() => undefined);
+    // One text, because it is sent with every transaction: the tenant is an escaped literal in it.
+    const tenant = `SELECT set_config('app.tenant_id', ${escapeLiteral(scope.tenantId ?? '')}, true)`;
+    const text = `BEGIN; ${SET_ROLE[scope.role]}${scope.role === 'app' ? `; ${tenant}` : ''}`;
+    transaction.#opening = transaction.#send({ text });
+    transaction.#opening.catch(() => undefined);
     return transaction;
   }
 
   /** Sends statements in one message and waits for all of them; the first failure is thrown. */
   async pipeline(statements: readonly Statement[]): Promise<QueryResult[]> {
     const opening = this.#opening;
-    this.#opening = [];
+    this.#opening = undefined;
     const sent = statements.map((statement) => this.#send(statement));
-    const settled = await Promise.allSettled([...opening, ...sent]);
+    const settled = await Promise.allSettled(opening ? [opening, ...sent] : sent);
     const failed = settled.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
-    return settled.slice(opening.length).map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
+    const results = settled.map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
+    return opening ? results.slice(1) : results;
   }
 
   /** Sends statements with the system role, whatever the transaction's own; in one message. */
@@ -132,13 +133,35 @@ export class Transaction {
     const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
       const { sql, bindings } = query.toSQL().toNative();
       const statement = { text: sql, values: bindings };
-      if (role === this.#role) {
-        const [result] = await this.pipeline([statement]);
-        return (result?.rows ?? []).map((row) => camelRow<T>(row));
-      }
-      const [, result] = await this.pipeline([{ text: SET_ROLE[role] }, statement, { text: SET_ROLE[this.#role] }]);
+      const result = role === this.#role ? (await this.pipeline([statement]))[0] : await this.#askAsSystem(statement);
       return (result?.rows ?? []).map((row) => camelRow<T>(row));
     };
     return { many, one: async <T extends object>(query: Knex.QueryBuilder | Knex.Raw) => (await many<T>(query))[0] };
   }
+
+  /** What is asked across tenants in one turn shares one change of role. */
+  #askAsSystem(statement: Statement): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ statement, resolve, reject });
+      if (this.#asked.length > 1) return;
+      queueMicrotask(() => {
+        const asked = this.#asked;
+        this.#asked = [];
+        this.asSystem(asked.map((question) => question.statement)).then(
+          (results) => {
+            for (const [index, question] of asked.entries()) question.resolve(results[index] as QueryResult);
+          },
+          (error: unknown) => {
+            for (const question of asked) question.reject(error);
+          },
+        );
+      });
+    });
+  }
+}
+
+interface SystemQuestion {
+  readonly statement: Statement;
+  resolve(result: QueryResult): void;
+  reject(error: unknown): void;
 }
