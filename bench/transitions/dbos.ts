@@ -10,6 +10,8 @@ export interface Dbos {
 /** Steps are the cheapest durable thing that DBOS has: one row a step, after its function has run. */
 export async function openDbos(url: string): Promise<Dbos> {
   const pool = new pg.Pool({ connectionString: url, max: 16 });
+  // A server that stops cuts the idle connections.
+  pool.on('error', () => undefined);
   DBOS.setConfig({ name: 'bench', systemDatabaseUrl: url, systemDatabasePool: pool, logLevel: 'error' });
   const counts = { steps: 0 };
   const workflow = DBOS.registerWorkflow(

@@ -25,7 +25,7 @@ export const transition: readonly Statements[] = [
   {
     text: `INSERT INTO lifecycle_log (aggregate_id, step, machine, machine_hash, event, from_status, from_public, to_status,
       to_public, actor, at) VALUES (:id, :step + 1, 'offramp-payment', repeat('0', 64), 'PROVIDER_PENDING', :status, :status,
-      ${flipped}, ${flipped}, 'system:bench', ${NOW})`,
+      ${flipped}, ${flipped}, 'system', ${NOW})`,
   },
   {
     text: `INSERT INTO events (id, type, resource_id, resource_sequence, at, parties, presenter, object, previous_status)

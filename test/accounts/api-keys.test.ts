@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/service.ts';
 import { type Service, startAccounts } from './service-fixture.ts';
 
 let service: Service;
@@ -23,7 +24,11 @@ describe('an API key (D-007 to D-010)', () => {
 
     expect((await service.call('GET', '/v1/members', { apiKey })).status).toBe(200);
     const path = `/v1/api-keys/${record.id}`;
-    const read = await service.call('GET', path, owner);
+    // Nobody waits for the note that a key was used: it appears a moment later.
+    const read = await eventually('the note that the key was used', async () => {
+      const answer = await service.call('GET', path, owner);
+      return answer.body.lastUsedAt !== null && answer;
+    });
     expect(read.body).toEqual({ ...record, lastUsedAt: read.body.lastUsedAt });
     expect(Date.now() - Date.parse(read.body.lastUsedAt)).toBeLessThan(60_000);
 

@@ -29,7 +29,10 @@ class CountingProxy {
       for (const socket of [client, database]) {
         socket.setNoDelay(true);
         socket.on('error', () => {});
-        socket.on('close', () => (client.destroy(), database.destroy()));
+        socket.on('close', () => {
+          client.destroy();
+          database.destroy();
+        });
       }
     });
     const proxy = new CountingProxy(server);

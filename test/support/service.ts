@@ -45,6 +45,8 @@ export interface TestTenant {
 export interface TestServiceOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly fault?: FaultPoint;
+  /** The database of another test service instead of one of its own. */
+  readonly databaseUrl?: string;
   /** Puts something between the service and its database. */
   readonly through?: (databaseUrl: string) => Promise<string>;
   /** Runs the workers as the service does; otherwise tests run them by `settle`. */
@@ -56,7 +58,9 @@ export interface TestServiceOptions {
  * stand still unless asked: tests say when they run, so that no test sleeps.
  */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const database = await createTestDatabase();
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await createTestDatabase();
   const logLines: LogLines = [];
   const config = parseConfig({
     ...sandboxPayoutVariables,
