@@ -1,7 +1,15 @@
 import type { Vault } from '../crypto/index.ts';
 import { camelRow } from '../db/case.ts';
+import { isConnectionLost } from '../db/errors.ts';
 import { type Statement, Transaction } from '../db/transaction.ts';
-import type { Authenticator, KeyRecord, Membership, SessionClaims, SessionRecord } from '../http/ports.ts';
+import {
+  type Authenticator,
+  type KeyRecord,
+  type Membership,
+  type SessionClaims,
+  type SessionRecord,
+  TryAgain,
+} from '../http/ports.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.lookup.ts';
@@ -32,6 +40,14 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
 
 /** BEGIN, the role and the statement in one round trip; nobody waits for the COMMIT of a note that a key was used. */
 async function systemRows<T extends object>(engine: Engine, statement: Statement): Promise<T[]> {
+  try {
+    return await systemRowsOnce<T>(engine, statement);
+  } catch (error) {
+    throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
+  }
+}
+
+async function systemRowsOnce<T extends object>(engine: Engine, statement: Statement): Promise<T[]> {
   const transaction = await Transaction.begin(engine.pool, { role: 'system', tenantId: null }, engine.fault);
   try {
     const [result] = await transaction.pipeline([statement]);

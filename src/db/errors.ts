@@ -23,3 +23,24 @@ export function violatedConstraint(error: unknown): string | undefined {
   if (!isDatabaseError(error) || !error.code.startsWith('23')) return undefined;
   return error.constraint;
 }
+
+/** The connection was lost after COMMIT was sent: whether it happened is not known here, only in the database. */
+export class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown';
+}
+
+const LOST = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ERR_STREAM_DESTROYED']);
+
+/** The database could not be reached or went away: nothing is wrong with the request. */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof CommitUnknown) return true;
+  if (!(error instanceof Error)) return false;
+  const { code = '', name } = error as { code?: string; name: string };
+  if (isDatabaseError(error)) return code.startsWith('08') || code.startsWith('57P') || code === '53300';
+  // pg says it in words where the socket says nothing; knex when no connection was to be had in time.
+  return (
+    LOST.has(code) ||
+    name === 'KnexTimeoutError' ||
+    /connection (terminated|ended|error)|not queryable/i.test(error.message)
+  );
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type Client, escapeLiteral, type QueryResult } from 'pg';
 import { camelRow } from './case.ts';
+import { CommitUnknown, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Pool } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
@@ -91,7 +92,11 @@ export class Transaction {
   /** Writes with the system role and commits, in one message. */
   async commit(writes: readonly Statement[] = []): Promise<void> {
     const last = writes.length > 0 && this.#role !== 'system' ? [{ text: SET_ROLE.system }, ...writes] : writes;
-    const results = await this.pipeline([...last, { text: 'COMMIT' }]);
+    const results = await this.pipeline([...last, { text: 'COMMIT' }]).catch((error: unknown) => {
+      throw isConnectionLost(error)
+        ? new CommitUnknown('the connection was lost with COMMIT on its way', { cause: error })
+        : error;
+    });
     const command = results.at(-1)?.command;
     if (command !== 'COMMIT') throw new Error(`COMMIT answered ${command}`);
     this.#open = false;

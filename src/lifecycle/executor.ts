@@ -1,7 +1,14 @@
 import { constraintErrors, type ErrorCode } from '../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import type { OperationMeta } from '../../generated/contract/operation-table.ts';
-import { isDatabaseError, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
+import {
+  CommitUnknown,
+  isConnectionLost,
+  isDatabaseError,
+  isLockTimeout,
+  isRetryable,
+  violatedConstraint,
+} from '../db/errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Failure } from '../http/handler.ts';
 import { type Answer, type Execution, type Executor, type Outcome, TryAgain, type Unit } from '../http/ports.ts';
@@ -30,7 +37,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
         } catch (error) {
           await run.abandon();
           const last = attempt === ATTEMPTS;
-          const outcome = outcomeOf(error, last);
+          const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
           if (outcome) return outcome;
         }
       }
@@ -39,7 +46,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
 }
 
 /** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
-function outcomeOf(error: unknown, last: boolean): Outcome | undefined {
+function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {
+  // Without a key nobody could retry safely what may have been committed: that is an error, not an invitation.
+  if (error instanceof CommitUnknown && !isKeyed) throw error;
+  if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
   if (isLockTimeout(error)) {
     if (isDatabaseError(error) && (error as { where?: string }).where?.includes('idempotency_keys'))
       return { kind: 'running' };

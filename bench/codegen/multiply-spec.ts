@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+type Node = Record<string, unknown>;
+
+/**
+ * Grows the contract: every domain stands in it `copies` times, with paths, operations and schemas of its own. Answers
+ * how many operations it then has.
+ */
+export function multiplySpec(folder: string, copies: number): number {
+  const domains = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const rootFile = join(folder, 'openapi.yaml');
+  const root = readYaml(rootFile) as { paths: Node; components: { schemas: Node } };
+  const [paths, schemas] = [Object.entries(root.paths), Object.entries(root.components.schemas)];
+  let operations = domains.reduce((count, domain) => count + operationsIn(join(folder, domain, 'paths.yaml')), 0);
+  const own = operations;
+  for (let copy = 2; copy <= copies; copy += 1) {
+    const rename = renaming(copy, new Set(domains));
+    for (const domain of domains) copyDomain(folder, domain, copy, rename);
+    for (const [path, item] of paths) root.paths[`/r${copy}${path}`] = rename(item);
+    for (const [name, schema] of schemas) root.components.schemas[`${name}R${copy}`] = rename(schema);
+    operations += own;
+  }
+  if (copies > 1) writeFileSync(rootFile, stringify(root));
+  return operations;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+const readYaml = (file: string): Node => parse(readFileSync(file, 'utf8')) as Node;
+
+function operationsIn(file: string): number {
+  if (!existsSync(file)) return 0;
+  return Object.values(readYaml(file)).flatMap((item) => Object.keys(item as Node).filter((key) => METHODS.includes(key))).length;
+}
+
+function copyDomain(folder: string, domain: string, copy: number, rename: Rename): void {
+  const target = join(folder, `${domain}-${copy}`);
+  mkdirSync(target);
+  for (const [file, key] of [
+    ['paths.yaml', (path: string) => `/r${copy}${path}`],
+    ['schemas.yaml', (name: string) => `${name}R${copy}`],
+  ] as const) {
+    const source = join(folder, domain, file);
+    if (!existsSync(source)) continue;
+    const copied = Object.entries(readYaml(source)).map(([name, value]) => [key(name), rename(value)]);
+    writeFileSync(join(target, file), stringify(Object.fromEntries(copied)));
+  }
+}
+
+type Rename = (node: unknown) => unknown;
+
+/** References and operation ids of one copy. */
+function renaming(copy: number, domains: ReadonlySet<string>): Rename {
+  const reference = (ref: string): string => {
+    if (ref.startsWith('#/')) return `${ref}R${copy}`;
+    const [, file = '', kind = '', pointer = ''] = /^(.*?)(paths|schemas)\.yaml#\/(.*)$/.exec(ref) ?? [];
+    if (kind === '') return ref;
+    const folder = file.replace(/([a-z]+)\/$/, (all, name: string) => (domains.has(name) ? `${name}-${copy}/` : all));
+    return `${folder}${kind}.yaml#/${kind === 'paths' ? `~1r${copy}${pointer}` : `${pointer}R${copy}`}`;
+  };
+  const rename: Rename = (node) => {
+    if (Array.isArray(node)) return node.map((item) => rename(item));
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => {
+        if (key === '$ref' && typeof value === 'string') return [key, reference(value)];
+        if (key === 'operationId') return [key, `${value}R${copy}`];
+        return [key, rename(value)];
+      }),
+    );
+  };
+  return rename;
+}
