@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { runChaos } from '../test/support/chaos/run.ts';
+import { runChaos } from './chaos/run.ts';
 
 /**
  * `npm run chaos`: kills the real process (kill -9, sometimes its database too) at random points under load, starts it

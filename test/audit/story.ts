@@ -43,7 +43,7 @@ export function openService(databaseUrl: string): Service {
  * Writes a small but whole history through the real engine: machines, effects, flush and relay. Only what facts would
  * look up is scripted, by the payment's memo: the recipient's tenant and its destination, or a claim.
  */
-export async function tellStory({ engine, relay }: Service, databaseUrl: string): Promise<Story> {
+export async function tellStory({ engine, relay }: Service): Promise<Story> {
   const sender = await founded(engine, 'Acme Imports', 'owner@acme.test');
   const recipient = await founded(engine, 'Blue Harbor Trading', 'owner@harbor.test');
   await creditBalance(engine, {
@@ -250,7 +250,7 @@ const paymentOf = (sender: { tenantId: string; memberId: string }, memo: string)
   approvalRequestId: null,
   firstLegalName: null,
   clearedReviews: [],
-    openedReviews: [],
+  openedReviews: [],
   provider: null,
   liquidityCurrency: null,
   liquidityMinor: null,

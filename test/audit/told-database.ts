@@ -18,7 +18,7 @@ export interface ToldDatabase {
 export async function tellDatabase(): Promise<ToldDatabase> {
   const base = await createTestDatabase();
   const service = openService(base.url);
-  const story = await tellStory(service, base.url);
+  const story = await tellStory(service);
   // A database with connections cannot be copied.
   await service.close();
   const { url: server, run } = inject('testServer');

@@ -6,23 +6,23 @@ import type { FaultPoint } from '../../src/db/faults.ts';
  * or may not have run it. Counts statements otherwise.
  */
 export class Killer implements FaultPoint {
-  /** Statements since the last `arm`. */
-  seen = 0;
+  /** The statements since the last `arm`. */
+  readonly statements: string[] = [];
   /** Whether the kill happened. */
   fired = false;
   #at: number | undefined;
   #when: 'before' | 'after' = 'before';
 
   arm(at: number | undefined, when: 'before' | 'after' = 'before'): void {
-    this.seen = 0;
+    this.statements.length = 0;
     this.fired = false;
     this.#at = at;
     this.#when = when;
   }
 
-  hit(client: Client): void {
-    this.seen += 1;
-    if (this.seen !== this.#at) return;
+  hit(client: Client, statement: string): void {
+    this.statements.push(statement);
+    if (this.statements.length !== this.#at) return;
     this.fired = true;
     const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
     if (this.#when === 'before') {

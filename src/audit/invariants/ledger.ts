@@ -36,10 +36,13 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     name: 'transfers_belong_to_a_step',
-    meaning: 'Money of a payment moves in a step of its history, whose name the transfer bears.',
+    meaning:
+      'Money of a payment moves in a step of its history, whose name the transfer bears; what a provider returns after delivery is a record of its own (D-130).',
     sql: `SELECT t.id AS transfer, t.subject FROM ledger_transfers t JOIN offramp_payments p ON p.id = t.subject
       WHERE NOT EXISTS (SELECT FROM lifecycle_log l WHERE l.aggregate_id = t.subject
-        AND t.id LIKE l.aggregate_id || ':' || l.step || ':%')`,
+        AND t.id LIKE l.aggregate_id || ':' || l.step || ':%')
+      AND NOT (t.id = t.subject || ':0:return' AND EXISTS (SELECT FROM provider_attempts a
+        WHERE a.payment_id = t.subject AND a.returned_at IS NOT NULL))`,
   },
   {
     name: 'ended_payments_hold_nothing',

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runningEmbeddedPostgres } from '../../src/db/embedded/index.ts';
+import { openPool, type Pool } from '../../src/db/pool.ts';
+import { check, untilEverythingEnds } from './checks.ts';
+import { Gate } from './gate.ts';
+import { Promises } from './ledger-of-promises.ts';
+import { Client } from './load.ts';
+import { Random } from './random.ts';
+import { castOf } from './tenants.ts';
+import { Victim } from './victim.ts';
+
+export interface ChaosOptions {
+  /** How often it is killed. */
+  readonly rounds: number;
+  readonly seed: number;
+  readonly clients: number;
+  readonly keep: boolean;
+  readonly say: (line: string) => void;
+}
+
+export interface ChaosReport {
+  readonly kills: Readonly<Record<string, number>>;
+  readonly slowestStartMs: number;
+  /** Requests, acknowledgements, refusals and failures that clients saw. */
+  readonly clients: Readonly<Record<string, number>>;
+  readonly stored: Readonly<Record<string, unknown>>;
+  readonly problems: readonly string[];
+}
+
+/** Leases outlive their process by a minute at most: what the dead one held is given free by hand, not waited for. */
+const LEASE_MS = 60_000;
+const LOAD_MS = [60, 900] as const;
+
+/** Load, kills, restarts, and the reckoning. */
+export async function runChaos({ rounds, seed, clients, keep, say }: ChaosOptions): Promise<ChaosReport> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paychart-chaos-'));
+  const victim = await Victim.at(dataDir);
+  const promises = new Promises();
+  try {
+    await victim.start();
+    const cast = await castOf(victim);
+    const random = new Random(seed);
+    const gate = new Gate();
+    let going = true;
+    const load = Promise.all(
+      Array.from({ length: clients }, () => new Client(cast, gate, promises, random.fork()).run(() => going)),
+    );
+    const kills = new Kills(victim, gate, random, say);
+    try {
+      for (let round = 1; round <= rounds; round += 1) await kills.round(round);
+    } finally {
+      going = false;
+      gate.open();
+    }
+    await load;
+    const stored = await onDatabase(dataDir, async (pool) => {
+      await untilEverythingEnds(pool).catch((error: Error) => promises.problem(error.message));
+      return check(pool, promises);
+    });
+    const status = await victim.stop();
+    if (status !== 0) promises.problem(`SIGTERM ended it with ${status}: ${victim.said}`);
+    const report = {
+      kills: kills.counts,
+      slowestStartMs: Math.round(kills.slowestStartMs),
+      clients: promises.counts,
+      stored,
+      problems: promises.problems,
+    };
+    tell(report, say);
+    return report;
+  } finally {
+    await victim.kill();
+    await victim.killDatabase().catch(() => {});
+    if (keep) say(`Kept: ${dataDir}`);
+    else await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+}
+
+/** Kills at random points and starts again. */
+class Kills {
+  readonly counts: Record<string, number> = {};
+  slowestStartMs = 0;
+  readonly #victim: Victim;
+  readonly #gate: Gate;
+  readonly #random: Random;
+  readonly #say: (line: string) => void;
+
+  constructor(victim: Victim, gate: Gate, random: Random, say: (line: string) => void) {
+    this.#victim = victim;
+    this.#gate = gate;
+    this.#random = random;
+    this.#say = say;
+  }
+
+  async round(round: number): Promise<void> {
+    await delay(this.#random.between(...LOAD_MS));
+    const what = this.#random.pick(['node', 'node', 'node', 'both', 'database'] as const);
+    if (what !== 'node') await this.#victim.killDatabase();
+    // A service without its database, for a while: it may say that it cannot, and nothing else.
+    if (what === 'database') await delay(this.#random.between(0, 200));
+    this.#gate.close();
+    await this.#victim.kill();
+    const killedAt = Date.now();
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+    const ms = await this.#victim.start();
+    this.slowestStartMs = Math.max(this.slowestStartMs, ms);
+    await onDatabase(this.#victim.dataDir, (pool) =>
+      pool
+        .owner('outbox_jobs')
+        .where('lease_until', '<=', new Date(killedAt + LEASE_MS))
+        .update({ lease_until: null }),
+    );
+    this.#gate.open();
+    this.#say(`round ${round}: killed ${what}, back in ${Math.round(ms)} ms`);
+  }
+}
+
+async function onDatabase<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const url = await runningEmbeddedPostgres(dataDir);
+  if (url === undefined) throw new Error('no database runs');
+  const pool = openPool({ url, max: 2 });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.close();
+  }
+}
+
+function tell({ kills, slowestStartMs, clients, stored, problems }: ChaosReport, say: (line: string) => void): void {
+  say(`kills     ${JSON.stringify(kills)}, slowest start ${slowestStartMs} ms`);
+  say(`clients   ${JSON.stringify(clients)}`);
+  say(`stored    ${JSON.stringify(stored)}`);
+  for (const problem of problems.slice(0, 50)) say(`PROBLEM   ${problem}`);
+  say(problems.length === 0 ? 'Nothing was lost, doubled or half done.' : `${problems.length} problems`);
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createPaychart, type Paychart } from '#sdk';
+import { until } from './gate.ts';
+import type { Victim } from './victim.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const run = promisify(execFile);
+
+export const PHONE = '+15550104567';
+/** Nobody proves control of it: payments to it park as claims. */
+export const UNKNOWN_PHONE = '+15550109999';
+
+export interface Cast {
+  readonly sender: Paychart;
+  readonly recipient: Paychart;
+}
+
+/** A funded sender, and a recipient that is ready to be paid. */
+export async function castOf(victim: Victim): Promise<Cast> {
+  const sender = await signUp(victim.url, 'Acme Imports');
+  const recipient = await signUp(victim.url, 'Blue Harbor Trading');
+  await run(process.execPath, [PROGRAM, 'ledger', 'credit', '--tenant', sender.tenantId, '--amount', '1000000.00'], {
+    env: victim.environment(),
+  });
+  await onboard(recipient.api);
+  return { sender: sender.api, recipient: recipient.api };
+}
+
+async function signUp(baseUrl: string, name: string): Promise<{ tenantId: string; api: Paychart }> {
+  const anyone = createPaychart({ baseUrl, session: 'none' });
+  const email = `owner@${name.toLowerCase().replaceAll(' ', '-')}.test`;
+  const { token } = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();
+  const founder = createPaychart({ baseUrl, session: token });
+  const { tenant, member } = await founder.createTenant({ name, country: 'US' }).unwrap();
+  const owner = await anyone.createTestSession({ memberId: member.id }).unwrap();
+  const { apiKey } = await createPaychart({ baseUrl, session: owner.token }).createApiKey({ name: 'chaos' }).unwrap();
+  // Retries are the load's own, so that every attempt is seen.
+  return { tenantId: tenant.id, api: createPaychart({ baseUrl, apiKey, maxRetries: 0, timeoutMs: 20_000 }) };
+}
+
+async function onboard(api: Paychart): Promise<void> {
+  const verification = await api.createVerificationSession({ kind: 'KYB', country: 'US' }).unwrap();
+  for (let status: string = verification.status; status !== 'VERIFIED'; ) {
+    status = (await api.simulateVerificationSession({ id: verification.id }).unwrap()).status;
+  }
+  const alias = await api.createPhoneAlias({ phone: PHONE }).unwrap();
+  const code = await until('the code', 10_000, async () => {
+    const inbox = await api.listTestMessages({ to: PHONE, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
+    const [message] = inbox.messages;
+    return message?.code ? { code: message.code } : 'no message';
+  });
+  await api.verifyPhoneAlias({ id: alias.id, ...code }).unwrap();
+  await api.createPayoutDestination({ type: 'SERVICE_BALANCE' }).unwrap();
+}

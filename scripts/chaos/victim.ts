@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+
+/** `paychart start` on a data folder of its own: the real process with its real database, to be killed. */
+export class Victim {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #port: number;
+  #child: ChildProcess | undefined;
+  #said: string[] = [];
+
+  private constructor(dataDir: string, port: number) {
+    this.dataDir = dataDir;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** On a port that stays the same over every restart, as a client's base URL does. */
+  static async at(dataDir: string): Promise<Victim> {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const address = probe.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    probe.close();
+    await once(probe, 'close');
+    return new Victim(dataDir, port);
+  }
+
+  /** Until it answers; milliseconds that it took. @throws with what it said when it ends instead. */
+  async start(): Promise<number> {
+    const startedAt = performance.now();
+    const child = spawn(process.execPath, [PROGRAM, 'start'], {
+      env: this.environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    this.#said = [];
+    child.stderr.setEncoding('utf8').on('data', (text: string) => this.#said.push(text));
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.includes('answers on')) return performance.now() - startedAt;
+      this.#said.push(line);
+    }
+    throw new Error(`it did not start: ${this.#said.join('\n')}`);
+  }
+
+  /** Of the process and of operators' commands on its data. */
+  environment(): NodeJS.ProcessEnv {
+    return {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_NO_WARNINGS: '1',
+      DATA_DIR: this.dataDir,
+      PORT: String(this.#port),
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '0',
+      RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
+      SETTLEMENT_INTERVAL_MS: '20',
+      PROVIDER_POLL_INTERVAL_MS: '50',
+      QUOTE_TTL_SECONDS: '7200',
+      PAYCHART_OPERATOR: 'chaos',
+    };
+  }
+
+  /** The node process, at once; PostgreSQL goes on as an orphan. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** The postmaster, at once: its children see that it is gone and end. */
+  async killDatabase(): Promise<void> {
+    const file = await readFile(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+    process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+  }
+
+  /** As an operator ends it; the exit status. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  /** What it has written since it started, errors above all. */
+  get said(): string {
+    return this.#said.join('');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [status] = (await exited) as [number | null];
+    return status;
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type OperationMeta, operations } from '../../generated/contract/operation-table.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
+
+/** A schema of the bundled document, as far as the tests look into it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly oneOf?: readonly Schema[];
+  readonly required?: readonly string[];
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly schema: Schema;
+}
+
+interface Content {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+interface OperationObject {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': Content } };
+  readonly responses: Readonly<Record<string, { readonly content?: { readonly 'application/json'?: Content } }>>;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject | readonly Parameter[]>>>>;
+}
+
+const file = new URL('../../generated/openapi.json', import.meta.url);
+
+/** The bundled contract: what clients read, and the judge of every test here. */
+export const document: Document = JSON.parse(readFileSync(file, 'utf8'));
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'contract');
+
+const pointer = (...names: string[]): string =>
+  names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+
+function resolve<T extends { readonly $ref?: string }>(found: T): T {
+  if (found.$ref === undefined) return found;
+  const names = found.$ref
+    .slice(2)
+    .split('/')
+    .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return names.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document) as T;
+}
+
+export const resolved = (schema: Schema): Schema => resolve(schema);
+
+/** One operation: what the document says of it, beside what the service runs by. */
+export interface Documented {
+  readonly id: OperationId;
+  readonly meta: OperationMeta;
+  /** Values of the contract's request examples; empty where it takes no body. */
+  readonly bodies: readonly Readonly<Record<string, unknown>>[];
+  readonly bodySchema: Schema | undefined;
+  readonly query: readonly string[];
+  readonly isList: boolean;
+  /** What is wrong with an answer by the document: undocumented status or code, or a body of another shape. */
+  fault(status: number, body: unknown): string | undefined;
+}
+
+export const documented: readonly Documented[] = Object.values<OperationMeta>(operations).map(documentedOf);
+
+export const operationNamed = (id: OperationId): Documented => documented.find((one) => one.id === id) as Documented;
+
+function documentedOf(meta: OperationMeta): Documented {
+  const operation = document.paths[meta.path]?.[meta.method] as OperationObject;
+  const shared = (document.paths[meta.path]?.parameters ?? []) as readonly Parameter[];
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);
+  const content = operation.requestBody?.content['application/json'];
+  const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const checks = new Map<number, ValidateFunction>();
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (response.content?.['application/json']?.schema === undefined) continue;
+    const place = pointer(
+      'paths',
+      meta.path,
+      meta.method,
+      'responses',
+      status,
+      'content',
+      'application/json',
+      'schema',
+    );
+    checks.set(Number(status), ajv.compile({ $ref: `contract#/${encodeURI(place)}` }));
+  }
+  return {
+    id: meta.id,
+    meta,
+    bodies: Object.values(content?.examples ?? {}).map(({ value }) => value as Record<string, unknown>),
+    bodySchema: content?.schema,
+    query,
+    isList: query.includes('cursor'),
+    fault(status, body) {
+      const check = checks.get(status);
+      if (check === undefined) return `${meta.id} does not document ${status}: ${JSON.stringify(body)}`;
+      if (check(body)) return undefined;
+      return `${meta.id} ${status} ${JSON.stringify(body)}: ${ajv.errorsText(check.errors?.slice(0, 4))}`;
+    },
+  };
+}

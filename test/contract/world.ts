@@ -1,0 +1,102 @@
+import type { OperationId } from '../../generated/contract/operations.ts';
+import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
+import type { TestService, TestTenant } from '../support/service.ts';
+import type { Documented } from './documented.ts';
+
+/** A tenant with one of everything that this API can name by an id. */
+export interface Furnished extends TestTenant {
+  readonly phone: string;
+  /** Awaits its recipient's confirmation. */
+  readonly paymentId: string;
+  readonly claimedPaymentId: string;
+  readonly quoteId: string;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** Two furnished tenants: the first pays the second, and both pay people whom nobody knows. */
+export async function furnish(service: TestService): Promise<{ acme: Furnished; harbor: Furnished }> {
+  const acme = await equip(service, 'Acme Imports', '+15550104501');
+  const harbor = await equip(service, 'Blue Harbor', '+15550104502');
+  return { acme: await trade(service, acme, harbor, '1'), harbor: await trade(service, harbor, acme, '2') };
+}
+
+interface Equipped extends TestTenant {
+  readonly phone: string;
+  readonly made: Readonly<Record<string, string>>;
+}
+
+async function equip(service: TestService, name: string, phone: string): Promise<Equipped> {
+  const tenant = await service.signUp(name);
+  const { api, session } = tenant;
+  await tenant.fund('1000.00');
+  const alias = await verifyPhone(service, tenant, phone);
+  const business = await onboard(tenant);
+  await addServiceBalance(tenant);
+  const email = `payout@${name.toLowerCase().replaceAll(' ', '')}.test`;
+  const destination = await api.createPayoutDestination({ type: 'PAYMENT_APP_A', email }).unwrap();
+  const member = await api.createMember({ email: `m.${email}`, role: 'MEMBER', name: 'Cleo Park' }).unwrap();
+  const check = await api.createVerificationSession({ kind: 'KYC', memberId: tenant.memberId }).unwrap();
+  const agent = await session.createApiKey({ name: 'Bot', agent: true, scopes: ['ramps:read'] }).unwrap();
+  await api.setTestScreening({ phone: `${phone.slice(0, -2)}99`, outcome: 'MONITORING' }).unwrap();
+  await api.setTestPolicySubsystem({ available: true }).unwrap();
+  await api.setTestProviderControls({ provider: 'payapp_b', available: true }).unwrap();
+  const made = {
+    'phone-aliases': alias,
+    credentials: business,
+    'payout-destinations': destination.id,
+    members: member.id,
+    'verification-sessions': check.id,
+    'api-keys': agent.id,
+    providers: 'payapp_a',
+  };
+  return { ...tenant, phone, made };
+}
+
+async function trade(service: TestService, tenant: Equipped, peer: Equipped, digit: string): Promise<Furnished> {
+  const { api } = tenant;
+  const limits = { allowedRails: ['SERVICE_BALANCE' as const] };
+  const paid = await api.createOfframpPayment({ phone: peer.phone, amountUsd: '5.00', ...limits }).unwrap();
+  const parked = await api.createOfframpPayment({ phone: `+1555010461${digit}`, amountUsd: '6.00' }).unwrap();
+  await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'MONITORING' }).unwrap();
+  await api.createOfframpPayment({ phone: peer.phone, amountUsd: '7.00' }).unwrap();
+  await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
+  await service.settle();
+  const [reviewCase] = (await api.listTestReviewCases().unwrap()).reviewCases;
+  const [event] = (await api.listEvents({ take: 1 }).unwrap()).events;
+  const ids = {
+    ...tenant.made,
+    payments: paid.paymentId,
+    'review-cases': reviewCase?.id ?? '',
+    events: event?.id ?? '',
+  };
+  return {
+    ...tenant,
+    paymentId: paid.paymentId,
+    claimedPaymentId: parked.paymentId,
+    quoteId: paid.quotes[0]?.routeId ?? '',
+    ids,
+  };
+}
+
+/** The tenant's own resource that the operation's path names; undefined for a path without parameters. */
+export function idFor({ meta }: Documented, tenant: Pick<Furnished, 'ids'>): string | undefined {
+  const collection = /\/([a-z-]+)\/\{/.exec(meta.path)?.[1];
+  if (collection === undefined) return undefined;
+  const id = tenant.ids[collection];
+  if (!id) throw new Error(`The world has none of ${collection}`);
+  return id;
+}
+
+/** The contract's request examples with ids and values that exist in this world, where theirs cannot. */
+export function bodiesFor({ id, bodies }: Documented, tenant: Furnished): readonly Record<string, unknown>[] {
+  const real: Partial<Record<OperationId, Record<string, unknown>>> = {
+    selectOfframpPaymentRoute: { routeQuoteId: tenant.quoteId },
+    createOfframpPayment: { phone: tenant.phone },
+  };
+  return bodies.map((body) => {
+    const own = { ...body, ...real[id] };
+    if ('memberId' in own) own.memberId = tenant.ids.members;
+    if ('tenantId' in own) own.tenantId = tenant.tenantId;
+    return own;
+  });
+}
