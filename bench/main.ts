@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import { optionsOf } from './options.ts';
 import type { Options } from './options.ts';
+import { optionsOf } from './options.ts';
 
 /**
  * npm run bench                            every suite

@@ -41,6 +41,8 @@ export interface ServiceOptions {
   readonly checkResponses?: ResponseChecks;
   readonly fault?: FaultPoint;
   readonly realTime?: () => Date;
+  /** How long duplicates wait for the first request with their idempotency key; 10 s unless told (D-056). */
+  readonly idempotencyWaitMs?: number;
 }
 
 /** The service, assembled: an app to listen with, and the work that goes on beside it. */
@@ -113,7 +115,12 @@ export function createService(options: ServiceOptions): Service {
     requestValidators,
     responseValidators: async () => (await import('../generated/contract/response-validators.js')).responseValidators,
     errors,
-    executor: createExecutor({ engine, vault, idempotencyTtlHours: config.idempotencyTtlHours }),
+    executor: createExecutor({
+      engine,
+      vault,
+      idempotencyTtlHours: config.idempotencyTtlHours,
+      idempotencyWaitMs: options.idempotencyWaitMs,
+    }),
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
     log,

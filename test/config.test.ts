@@ -52,7 +52,7 @@ it.each([
   if (value === 'secret-value') expect(boot).not.toThrow(value);
 });
 
-it('has the payout providers off until something says otherwise (D-125)', () => {
+it('has the payout providers off until something says otherwise (D-125, R024)', () => {
   expect(parseConfig({}).payoutModes).toEqual({ internal: 'off', onchain: 'off', payapp_a: 'off', payapp_b: 'off' });
   expect(parseConfig(sandboxPayoutVariables).payoutModes.payapp_a).toBe('mock');
 });

@@ -34,7 +34,9 @@ const readYaml = (file: string): Node => parse(readFileSync(file, 'utf8')) as No
 
 function operationsIn(file: string): number {
   if (!existsSync(file)) return 0;
-  return Object.values(readYaml(file)).flatMap((item) => Object.keys(item as Node).filter((key) => METHODS.includes(key))).length;
+  return Object.values(readYaml(file)).flatMap((item) =>
+    Object.keys(item as Node).filter((key) => METHODS.includes(key)),
+  ).length;
 }
 
 function copyDomain(folder: string, domain: string, copy: number, rename: Rename): void {

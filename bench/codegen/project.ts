@@ -5,7 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { multiplySpec } from './multiply-spec.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COPIED = ['codegen', 'spec', 'machines', 'generated', 'src', 'package.json', 'package-lock.json', 'LICENSE', 'tsconfig.json'];
+const COPIED = [
+  'codegen',
+  'spec',
+  'machines',
+  'generated',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'tsconfig.json',
+];
 /** The server's half of the pipeline as a program; it runs inside the copy. */
 const SERVER_HALF = 'server-half.ts';
 

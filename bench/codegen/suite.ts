@@ -30,7 +30,9 @@ async function atSize(copies: number, rounds: number): Promise<Goal[]> {
   const isLarge = copies > 2;
   try {
     await run(project, ['codegen/main.ts']);
-    const chosen = candidatesOf(project).filter(({ name }) => !isLarge || [HEY_API, ORVAL, FULL, SERVER].includes(name));
+    const chosen = candidatesOf(project).filter(
+      ({ name }) => !isLarge || [HEY_API, ORVAL, FULL, SERVER].includes(name),
+    );
     const measured = await interleave(chosen, rounds);
     console.log(`\n  ${project.operations} operations`);
     const reference = valuesOf(measured, HEY_API);

@@ -44,7 +44,9 @@ export async function start(peer: Peer): Promise<Running> {
       const cpu = (await cpuOf(child)) - before;
       const answered = result['2xx'];
       if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
-        throw new Error(`${peer.name} answered ${answered} of ${method}, refused ${result.non2xx}, failed ${result.errors}`);
+        throw new Error(
+          `${peer.name} answered ${answered} of ${method}, refused ${result.non2xx}, failed ${result.errors}`,
+        );
       }
       return { rate: answered / result.duration, cpu: cpu / answered };
     },
@@ -57,7 +59,12 @@ let sent = 0;
 function requestOf(peer: Peer, method: Method): autocannon.Request {
   const headers = { 'x-service-api-key': apiKey };
   if (method === 'GET') return { method, path: getPath, headers };
-  const request = { method, path: postPath, body: postBody, headers: { ...headers, 'content-type': 'application/json' } };
+  const request = {
+    method,
+    path: postPath,
+    body: postBody,
+    headers: { ...headers, 'content-type': 'application/json' },
+  };
   if (!peer.idempotencyKeys) return request;
   return {
     ...request,

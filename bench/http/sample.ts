@@ -53,7 +53,9 @@ export const apiKey = `svc_test_${'a'.repeat(40)}`;
 const keyHash = createHash('sha256').update(apiKey).digest('hex');
 
 /** The hook that each candidate with authentication runs: hash the key, look it up, compare its scopes. */
-const keys = new Map([[keyHash, { tenantId: 'ten_01k9zt5r7m8q4x2v6b3n1c0d01', scopes: ['ramps:read', 'ramps:write'] }]]);
+const keys = new Map([
+  [keyHash, { tenantId: 'ten_01k9zt5r7m8q4x2v6b3n1c0d01', scopes: ['ramps:read', 'ramps:write'] }],
+]);
 export function isAllowed(key: unknown, scope: 'ramps:read' | 'ramps:write'): boolean {
   if (typeof key !== 'string') return false;
   return keys.get(createHash('sha256').update(key).digest('hex'))?.scopes.includes(scope) ?? false;

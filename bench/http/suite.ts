@@ -41,7 +41,12 @@ export async function runHttp({ rounds, seconds }: Options): Promise<void> {
   }
 }
 
-async function runMethod(method: Method, running: readonly Running[], rounds: number, seconds: number): Promise<Rounds> {
+async function runMethod(
+  method: Method,
+  running: readonly Running[],
+  rounds: number,
+  seconds: number,
+): Promise<Rounds> {
   const taking = running.filter(({ peer }) => method === 'POST' || peer.idempotencyKeys !== true);
   for (const one of taking) await one.measure(method, 1);
   const cpu = new Map(taking.map(({ peer }) => [peer.name, [] as number[]]));
@@ -59,11 +64,18 @@ async function runMethod(method: Method, running: readonly Running[], rounds: nu
   const reference = valuesOf(measured, REFERENCE);
   console.log(`\n  ${method}${method === 'POST' ? ', a body of 700 bytes' : ', one path parameter'}`);
   printTable(
-    ['', `of ${REFERENCE}`, 'requests/s', 'server CPU us'],
+    ['', `of ${REFERENCE}`, 'by server CPU', 'requests/s', 'CPU us'],
     taking.map(({ peer: { name } }) => {
       const rates = valuesOf(measured, name);
       const times = valuesOf(cpu, name);
-      return [name, ratio(rates, reference).toFixed(2), median(rates).toFixed(0), median(times).toFixed(0)];
+      const byCpu = ratio(valuesOf(cpu, REFERENCE), times);
+      return [
+        name,
+        ratio(rates, reference).toFixed(2),
+        byCpu.toFixed(2),
+        median(rates).toFixed(0),
+        median(times).toFixed(0),
+      ];
     }),
   );
   printNoise(REFERENCE, measured);

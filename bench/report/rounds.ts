@@ -27,13 +27,18 @@ export async function interleave(candidates: readonly Candidate[], rounds: numbe
   return values;
 }
 
+/** A reference that varies more than this says that something else had the machine. */
+const TOO_NOISY = 0.25;
+
 /** What the machine itself did to the numbers: trust no difference that is smaller than this. */
 export function printNoise(reference: string, rounds: Rounds): void {
   const values = rounds.get(reference) ?? [];
   const load = loadavg().map((value) => value.toFixed(1));
+  const noise = spread(values);
   console.log(
-    `  noise: ${reference} varied by ${Math.round(spread(values) * 100)} % over ${values.length} rounds; load average ${load.join(' ')}`,
+    `  noise: ${reference} varied by ${Math.round(noise * 100)} % over ${values.length} rounds; load average ${load.join(' ')}`,
   );
+  if (noise > TOO_NOISY) console.log('  too noisy to judge by: run it again while nothing else runs');
 }
 
 export const valuesOf = (rounds: Rounds, name: string): readonly number[] => {

@@ -29,9 +29,7 @@ export async function openDbos(url: string): Promise<Dbos> {
       counts.steps = 0;
       const started = performance.now();
       const end = Date.now() + seconds * 1000;
-      const handles = await Promise.all(
-        Array.from({ length: workflows }, () => DBOS.startWorkflow(workflow)(end)),
-      );
+      const handles = await Promise.all(Array.from({ length: workflows }, () => DBOS.startWorkflow(workflow)(end)));
       await Promise.all(handles.map((handle) => handle.getResult()));
       return counts.steps / ((performance.now() - started) / 1000);
     },

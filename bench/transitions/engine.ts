@@ -17,7 +17,8 @@ import { SENDER } from './payments.ts';
 
 /**
  * Our engine on the payment's own machine and table. A provider that blocks and releases a payment for ever makes it go
- * round two states, each step of which is public: a row lock, an update, a history row and an event.
+ * round two states, each step of which is public: a row lock, an update, a history row and an event, and at every second
+ * step the job of its review.
  */
 export interface Paychart {
   /** As a request makes a step: its idempotency key and its stored answer in the same transaction. */
@@ -74,7 +75,10 @@ export function openPaychart(url: string, connections: number): Paychart {
 const turn = (payment: Aggregate<'offramp-payment'>): Promise<unknown> =>
   payment.status === 'ACTION_REQUIRED'
     ? payment.send('PROVIDER_PENDING')
-    : payment.send('PROVIDER_BLOCKED', { reason: 'RECIPIENT_ACCOUNT_HELD' });
+    : payment.send('PROVIDER_BLOCKED', {
+        reason: 'RECIPIENT_ACCOUNT_HELD',
+        reviewAt: new Date(Date.now() + 3_600_000),
+      });
 
 async function request(executor: Executor, paymentId: string): Promise<void> {
   const outcome = await executor.run(operations.selectOfframpPaymentRoute, {

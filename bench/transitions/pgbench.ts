@@ -7,7 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { rateOf } from './callers.ts';
-import { idExpression, type Statements } from './statements.ts';
+import { idExpression, type Statement } from './statements.ts';
 
 export interface Reference {
   readonly name: string;
@@ -25,7 +25,7 @@ const findPgbench = (): string | undefined =>
   ].find((file) => existsSync(file));
 
 /** Eight callers of plain statements: by pgbench, or by a loop of prepared statements where there is none. */
-export async function openReference(url: string, statements: readonly Statements[], count: number): Promise<Reference> {
+export async function openReference(url: string, statements: readonly Statement[], count: number): Promise<Reference> {
   const program = findPgbench();
   return program ? byPgbench(program, url, statements, count) : byLoop(url, statements, count);
 }
@@ -33,7 +33,7 @@ export async function openReference(url: string, statements: readonly Statements
 async function byPgbench(
   program: string,
   url: string,
-  statements: readonly Statements[],
+  statements: readonly Statement[],
   count: number,
 ): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), 'paychart-pgbench-'));
@@ -64,7 +64,7 @@ async function byPgbench(
   };
 }
 
-async function byLoop(url: string, statements: readonly Statements[], count: number): Promise<Reference> {
+async function byLoop(url: string, statements: readonly Statement[], count: number): Promise<Reference> {
   const pool = new pg.Pool({ connectionString: url, max: CALLERS });
   const prepared = statements.map(({ text, fetches }, index) => ({ name: `s${index}`, fetches, ...numbered(text) }));
   const step = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Kept } from '../model/kept.ts';
 import type { Model } from '../model/model.ts';
 
 /** A file of `generated/`. */
@@ -5,11 +6,13 @@ export interface Output {
   /** Relative to the project's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
+  /** What it depends on, where making it is slow: the next run keeps it while the key is the same. */
+  readonly key?: string;
 }
 
-/** Turns the model into files; it reads nothing but the model, and the same model gives the same bytes. */
+/** Turns the model into files; the same model gives the same bytes, whatever is kept. */
 export interface Emitter {
-  (model: Model): readonly Output[] | Promise<readonly Output[]>;
+  (model: Model, kept: Kept): readonly Output[] | Promise<readonly Output[]>;
   /** Loads what is slow to load, before there is a model. */
   prepare?(): void;
 }

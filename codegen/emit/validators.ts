@@ -1,72 +1,51 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { JsonObject } from '../load/json.ts';
-import {
-  bodiesOf,
-  bodyAjv,
-  canonicalRef,
-  compiled,
-  functionName,
-  type KnownAjv,
-  parameterAjv,
-  parametersOf,
-  partRef,
-} from '../model/ajv.ts';
-import type { Model, Operation } from '../model/model.ts';
+import { validatorsOf } from '../model/ajv.ts';
+import type { Kept } from '../model/kept.ts';
+import type { Model } from '../model/model.ts';
+import { type Address, partRef, type Unit } from '../model/validator-units.ts';
 import { header, indent, lines, propertyName, quote } from '../print/text.ts';
 import type { Emitter, Output } from './emitter.ts';
+import { REQUEST_TYPES, RESPONSE_TYPES } from './validator-types.ts';
 
-const standaloneCode = standalone as unknown as (ajv: Ajv2020, exports: Record<string, string>) => string;
+const standaloneCode = standalone as unknown as (ajv: Ajv2020, exports: Readonly<Record<string, string>>) => string;
 
 const FOLDER = 'generated/contract';
 
-/** The validator of one part of an operation, and the reference under which ajv knows it. */
-interface Validator {
-  readonly operation: string;
-  readonly part: string;
-  readonly ref: string;
-}
-
 /**
  * `validators.js` for requests, loaded at start, and `response-validators.js`, loaded by whoever checks responses. The
- * code behind them stands in `validators/`: ajv's own output, which shares no names between two instances.
+ * code behind them stands in `validators/<family>/<domain>.js`: a domain whose schemas are as they were is not compiled
+ * again, and its file is the same to the byte.
  */
-export const emitValidators: Emitter = (model) => {
-  const parameters = validatorsOf(model, parameterAjv(model), parametersOf);
-  const all = validatorsOf(model, bodyAjv(model), bodiesOf);
-  const bodies = all.filter(({ part }) => part === 'body');
-  const responses = all.filter(({ part }) => part !== 'body');
+export const emitValidators: Emitter = (model, kept) => {
+  const { units } = validatorsOf(model).divided;
+  const emitted = [...units.values()].filter(({ family }) => family !== 'events');
   return [
-    compiledModule('parameters', parameterAjv(model), parameters),
-    compiledModule('bodies', bodyAjv(model), bodies),
-    compiledModule('responses', bodyAjv(model), responses),
-    index('validators.js', 'requestValidators', { parameters, bodies }),
-    index('response-validators.js', 'responseValidators', { responses }),
+    ...emitted.map((unit) => unitModule(model, unit, kept)),
+    index(model, 'validators.js', 'requestValidators', ['query', 'headers', 'body']),
+    index(model, 'response-validators.js', 'responseValidators', undefined),
     { path: `${FOLDER}/validators.d.ts`, text: REQUEST_TYPES },
     { path: `${FOLDER}/response-validators.d.ts`, text: RESPONSE_TYPES },
   ];
 };
 
-const validatorsOf = (model: Model, known: KnownAjv, partsOf: (operation: Operation) => JsonObject): Validator[] =>
-  model.operations.flatMap((operation) =>
-    Object.keys(partsOf(operation)).map((part) => ({
-      operation: operation.id,
-      part,
-      ref: canonicalRef(known, partRef(operation.id, part)),
-    })),
-  );
+const unitModule = (model: Model, { id, key }: Unit, kept: Kept): Output => {
+  const path = `${FOLDER}/validators/${id}.js`;
+  return { path, key, text: kept.output(path, key) ?? compiledText(model, id) };
+};
 
-/** One function per distinct schema: operations that answer the same schema share it. */
-const compiledModule = (name: string, known: KnownAjv, validators: readonly Validator[]): Output => {
-  const refs = [...new Set(validators.map(({ ref }) => ref))];
-  for (const ref of refs) compiled(known, ref);
-  const exports = Object.fromEntries(refs.map((ref) => [functionName(ref), ref]));
-  const code = refs.length === 0 ? 'export {};' : moduleOf(standaloneCode(known.ajv, exports));
-  return { path: `${FOLDER}/validators/${name}.js`, text: lines(header('spec/').trimEnd(), code) };
+const compiledText = (model: Model, id: string): string => {
+  const { ajv, refs } = validatorsOf(model).unit(id);
+  return lines(header('spec/').trimEnd(), moduleOf(standaloneCode(ajv, refs)));
 };
 
 /** ajv's output as a module. */
-const moduleOf = (code: string): string => withImports(withoutUnusedSchemas(code.replace('"use strict";\n', '')));
+const moduleOf = (code: string): string => {
+  const body = withoutUnusedSchemas(code.replace('"use strict";\n', ''))
+    // Functions are there before the modules that import each other in a circle run; constants are not.
+    .replace(/^export const (\w+) = (\w+);$/gm, (_line, name: string, own: string) => `export { ${own} as ${name} };`);
+  return withPackages(withUnits(body));
+};
 
 /** ajv declares every schema as a constant, one per line, and refers to few: the text would be half as long again. */
 const withoutUnusedSchemas = (code: string): string => {
@@ -79,65 +58,54 @@ const withoutUnusedSchemas = (code: string): string => {
     .join('\n');
 };
 
+/** A constant that marks a function of another unit becomes its import. */
+const withUnits = (code: string): string => {
+  const imports: string[] = [];
+  const body = code.replace(
+    /^const (validate\d+) = "import ([\w/-]+) (\w+)";\n/gm,
+    (_line, own: string, unit: string, name: string) => {
+      imports.push(`import { ${name} as ${own} } from ${quote(`../${unit}.js`)};`);
+      return '';
+    },
+  );
+  return [...imports, body].join('\n');
+};
+
 /** ajv writes `require("ajv/dist/runtime/equal").default` even in its ESM: each becomes an import. */
-const withImports = (code: string): string => {
+const withPackages = (code: string): string => {
   const modules = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, name = '']) => name))].sort();
   const imports = modules.map((name, position) => `import module${position} from ${quote(`${name}.js`)};`);
   const body = code.replace(/require\("([^"]+)"\)/g, (_call, name: string) => `module${modules.indexOf(name)}`);
   return [...imports, body.trimEnd()].join('\n');
 };
 
-/** The validators of each operation, put together from their modules. */
-const index = (file: string, exported: string, modules: Readonly<Record<string, readonly Validator[]>>): Output => {
-  const entries = Object.entries(modules).flatMap(([module, validators]) =>
-    validators.map((validator) => ({ ...validator, module })),
-  );
-  const byOperation = Object.groupBy(entries, ({ operation }) => operation);
-  const members = Object.entries(byOperation).map(([operation, parts = []]) => {
-    const properties = parts.map(({ part, module, ref }) => `${propertyName(part)}: ${module}.${functionName(ref)}`);
-    return indent(`${operation}: { ${properties.join(', ')} },`);
+/** The validators of each operation, put together from their units; without a list of parts, those of its responses. */
+const index = (model: Model, file: string, exported: string, parts: readonly string[] | undefined): Output => {
+  const { addresses } = validatorsOf(model).divided;
+  const used = new Set<string>();
+  const members = model.operations.flatMap(({ id, successes }) => {
+    const properties = (parts ?? successes.map(({ status }) => String(status))).flatMap((part) => {
+      const address = addresses.get(partRef(id, part));
+      if (!address) return [];
+      used.add(address.unit);
+      return [`${propertyName(part)}: ${functionOf(address)}`];
+    });
+    return properties.length > 0 ? [indent(`${id}: { ${properties.join(', ')} },`)] : [];
   });
   return {
     path: `${FOLDER}/${file}`,
     text: lines(
       header('spec/').trimEnd(),
-      Object.keys(modules).map((module) => `import * as ${module} from './validators/${module}.js';`),
+      [...used].sort().map((unit) => `import * as ${moduleName(unit)} from './validators/${unit}.js';`),
       '',
       `export const ${exported} = {`,
-      members.sort(),
+      members,
       '};',
     ),
   };
 };
 
-const REQUEST_TYPES = lines(
-  header('spec/').trimEnd(),
-  "import type { ErrorObject } from 'ajv';",
-  "import type { OperationId } from './operations.ts';",
-  '',
-  '/** True when the value fits; otherwise all that is wrong stands in `errors`. */',
-  'export interface Validate {',
-  '  (value: unknown): boolean;',
-  '  errors?: readonly ErrorObject[] | null;',
-  '}',
-  '',
-  'export interface RequestValidators {',
-  '  /** Coerces text to the documented types and fills in defaults, in place. */',
-  '  readonly query?: Validate;',
-  '  /** Keys in lower case; coerces as the query does. */',
-  '  readonly headers?: Validate;',
-  '  /** Changes nothing. */',
-  '  readonly body?: Validate;',
-  '}',
-  '',
-  'export declare const requestValidators: { readonly [I in OperationId]?: RequestValidators };',
-);
+const functionOf = ({ unit, name }: Address): string => `${moduleName(unit)}.${name}`;
 
-const RESPONSE_TYPES = lines(
-  header('spec/').trimEnd(),
-  "import type { OperationId } from './operations.ts';",
-  "import type { Validate } from './validators.js';",
-  '',
-  '/** By operation and 2xx status; none for a response that is not JSON. */',
-  'export declare const responseValidators: { readonly [I in OperationId]?: { readonly [status: number]: Validate } };',
-);
+/** `bodies/trade-finance` -> `bodiesTradeFinance`. */
+const moduleName = (unit: string): string => unit.replace(/\W+(\w)/g, (_mark, letter: string) => letter.toUpperCase());

@@ -102,7 +102,17 @@ export interface ErrorDetails {
   /** The last ACTIVE OWNER cannot be suspended, removed or demoted (D-017). */
   LAST_OWNER: undefined;
   /** The signature over the signer registration does not recover the address (D-020). */
-  SIGNER_SIGNATURE_INVALID: undefined;
+  SIGNER_SIGNATURE_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** No such API key in this tenant. */
   API_KEY_NOT_FOUND: undefined;
   /** The tenant has 100 unrevoked API keys (D-009). */

@@ -381,7 +381,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     path: '/v1/verification-sessions',
     domain: 'identity',
     status: 201,
-    statuses: [201],
+    statuses: [200, 201],
     security: [
       { scheme: 'apiKey', scopes: ['identity:write'] },
       { scheme: 'memberSession', scopes: ['identity:write'] },

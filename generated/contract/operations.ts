@@ -237,7 +237,7 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: CreateVerificationSessionRequest;
     result: VerificationSession;
-    status: 201;
+    status: 200 | 201;
     codes: 
       | 'MEMBER_ID_REQUIRED'
       | 'VALIDATION_FAILED'

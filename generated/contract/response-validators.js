@@ -13,7 +13,7 @@ export const responseValidators = {
   createPhoneAlias: { '201': responses.PhoneAlias },
   createTenant: { '201': responses.TenantCreated },
   createTestSession: { '201': responses.TestSession },
-  createVerificationSession: { '201': responses.VerificationSession },
+  createVerificationSession: { '200': responses.VerificationSession, '201': responses.VerificationSession },
   expireTestCredential: { '200': responses.Credential },
   expireTestPhoneAlias: { '200': responses.PhoneAlias },
   getApiKey: { '200': responses.ApiKey },

@@ -44,9 +44,13 @@ export class Victim {
     this.#child = child;
     this.#said = [];
     child.stderr.setEncoding('utf8').on('data', (text: string) => this.#said.push(text));
-    for await (const line of createInterface({ input: child.stdout })) {
-      if (line.includes('answers on')) return performance.now() - startedAt;
-      this.#said.push(line);
+    const lines = createInterface({ input: child.stdout });
+    for await (const line of lines) {
+      if (!line.includes('answers on')) continue;
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (text.includes('"level"')) this.#said.push(text);
+      });
+      return performance.now() - startedAt;
     }
     throw new Error(`it did not start: ${this.#said.join('\n')}`);
   }

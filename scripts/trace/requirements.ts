@@ -13,7 +13,7 @@ export interface Requirements {
 
 const ITEM = /^- \*\*(?<id>R\d{3})\*\* \((?<section>[AB] \d+(?:\.\d+)?)\) (?:† )?(?<text>\S.*)$/;
 const HEADING = /^### (?<section>[AB] \d+(?:\.\d+)?) \S/;
-const REASON = /^\| (?<id>R\d{3}) \| (?<reason>\S.*) \|$/;
+const REASON = /^\|\s*(?<id>R\d{3})\s*\|\s*(?<reason>[^\s|][^|]*?)\s*\|$/;
 
 /**
  * Reads docs/requirements.md. Throws an Error that names the line for whatever looks like a requirement and is none, stands
@@ -31,6 +31,7 @@ export function parseRequirements(markdown: string): Requirements {
     if (line.startsWith('#')) under = HEADING.exec(line)?.groups?.section;
     const reason = REASON.exec(line)?.groups;
     if (reason?.id !== undefined && reason.reason !== undefined) untestable.set(reason.id, reason.reason);
+    else if (/^\|.*R\d/.test(line)) refuse('not a requirement with a reason');
     if (!/^\s*[-*] .*R\d/.test(line)) continue;
     const { id, section, text } = ITEM.exec(line)?.groups ?? {};
     if (id === undefined || section === undefined || text === undefined) return refuse('not a requirement');

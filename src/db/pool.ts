@@ -41,6 +41,8 @@ export function openPool(options: PoolOptions): Pool {
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: options.max ?? 16 },
     acquireConnectionTimeout: 15_000,
+    // Knex would write to the console what the one who used a dead connection has already been told.
+    log: { warn() {}, error() {}, debug() {}, deprecate() {} },
   });
   return {
     owner,

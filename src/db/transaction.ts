@@ -41,7 +41,8 @@ export class Transaction {
   readonly #role: DatabaseRole;
   readonly #fault: FaultPoint;
   #open = true;
-  #opening: Promise<QueryResult> | undefined;
+  /** Not sent yet: a transaction that nobody asks anything costs nothing. */
+  #opening: Statement | undefined;
   #asked: SystemQuestion[] = [];
 
   private constructor(pool: Pool, client: Client, role: DatabaseRole, fault: FaultPoint) {
@@ -52,10 +53,7 @@ export class Transaction {
     this.reads = { ...this.#rows(role), acrossTenants: this.#rows('system') };
   }
 
-  /**
-   * Opens it without waiting: BEGIN, the tenant and the role travel in front of the first statements that follow, in the
-   * same round trip.
-   */
+  /** Opens it: BEGIN, the role and the tenant travel in front of the first statements that follow, in one message. */
   static async begin(
     pool: Pool,
     scope: { role: DatabaseRole; tenantId: string | null },
@@ -64,9 +62,7 @@ export class Transaction {
     const transaction = new Transaction(pool, await pool.acquire(), scope.role, fault);
     // One text, because it is sent with every transaction: the tenant is an escaped literal in it.
     const tenant = `SELECT set_config('app.tenant_id', ${escapeLiteral(scope.tenantId ?? '')}, true)`;
-    const text = `BEGIN; ${SET_ROLE[scope.role]}${scope.role === 'app' ? `; ${tenant}` : ''}`;
-    transaction.#opening = transaction.#send({ text });
-    transaction.#opening.catch(() => undefined);
+    transaction.#opening = { text: `BEGIN; ${SET_ROLE[scope.role]}${scope.role === 'app' ? `; ${tenant}` : ''}` };
     return transaction;
   }
 
@@ -74,8 +70,12 @@ export class Transaction {
   async pipeline(statements: readonly Statement[]): Promise<QueryResult[]> {
     const opening = this.#opening;
     this.#opening = undefined;
-    const sent = statements.map((statement) => this.#send(statement));
-    const settled = await Promise.allSettled(opening ? [opening, ...sent] : sent);
+    // One write to the socket for all of them: writing was two fifths of the client's time.
+    const { stream } = (this.#client as unknown as PgConnection).connection;
+    stream.cork();
+    const sent = (opening ? [opening, ...statements] : statements).map((statement) => this.#send(statement));
+    stream.uncork();
+    const settled = await Promise.allSettled(sent);
     const failed = settled.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
     const results = settled.map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
@@ -106,6 +106,10 @@ export class Transaction {
   /** Ends a transaction that wrote nothing; nobody needs to wait for that. */
   finish(): void {
     this.#open = false;
+    if (this.#opening !== undefined) {
+      void this.#pool.release(this.#client);
+      return;
+    }
     this.#send({ text: 'COMMIT' }).then(
       () => this.#pool.release(this.#client),
       () => this.#pool.release(this.#client, true),
@@ -117,7 +121,7 @@ export class Transaction {
     if (!this.#open) return;
     this.#open = false;
     try {
-      await this.#client.query('ROLLBACK');
+      if (this.#opening === undefined) await this.#client.query('ROLLBACK');
       await this.#pool.release(this.#client);
     } catch {
       await this.#pool.release(this.#client, true);
@@ -163,6 +167,11 @@ export class Transaction {
       });
     });
   }
+}
+
+/** The socket under a pg client; its own types keep it to themselves. */
+interface PgConnection {
+  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
 }
 
 interface SystemQuestion {

@@ -61,6 +61,8 @@ export interface App {
   readonly listener: RequestListener;
   readonly errors: ErrorRegistry;
   readonly log: Logger;
+  /** For `X-Service-Version`, also where a request is refused before it becomes one (D-062). */
+  readonly version: string;
   /** Routes that are no operations: add them before the first request. */
   readonly router: OperationRouter['byHand'];
   /** From now on each response closes its connection. */
@@ -91,6 +93,7 @@ export function createApp(options: AppOptions): App {
     listener: koa.callback(),
     errors: options.errors,
     log: options.log,
+    version: options.version,
     router: router.byHand,
     drain: () => {
       state.draining = true;

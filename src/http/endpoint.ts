@@ -76,12 +76,15 @@ function responseHeaders(meta: OperationMeta, isPublic: boolean): readonly strin
 
 /** `/v1/things/{id}` over the response body's fields; a dot leads into an object. */
 function locationOf(template: string): (result: unknown) => string {
+  // `/v1/x/{id}/y` as its texts and the paths between them, taken apart once.
+  const [head = '', ...rest] = template.split(/\{([^{}]+)\}/);
+  const parts = rest.flatMap((field, at) =>
+    at % 2 === 0 ? [{ field, names: field.split('.'), text: rest[at + 1] ?? '' }] : [],
+  );
   return (result) =>
-    template.replaceAll(/\{([^{}]+)\}/g, (_, field: string) => {
-      const value = field
-        .split('.')
-        .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], result);
+    parts.reduce((location, { field, names, text }) => {
+      const value = names.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], result);
       if (typeof value !== 'string') throw new Error(`The response has no ${field} for its Location ${template}`);
-      return encodeURIComponent(value);
-    });
+      return `${location}${encodeURIComponent(value)}${text}`;
+    }, head);
 }

@@ -70,6 +70,7 @@ function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex)
   const requestId = newId('req');
   app.log.info({ requestId, operationId: 'none', status: 400, reason: error.code }, 'request');
   endWith(
+    app,
     socket,
     'HTTP/1.1 400 Bad Request',
     requestId,
@@ -80,15 +81,16 @@ function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex)
 function refuseConnect(app: App, request: IncomingMessage, socket: Duplex): void {
   const requestId = requestIdOf(request);
   socket.on('error', () => undefined);
-  endWith(socket, 'HTTP/1.1 404 Not Found', requestId, envelope(app.errors, requestId, 404, 'ROUTE_NOT_FOUND'));
+  endWith(app, socket, 'HTTP/1.1 404 Not Found', requestId, envelope(app.errors, requestId, 404, 'ROUTE_NOT_FOUND'));
 }
 
-function endWith(socket: Duplex, statusLine: string, requestId: string, body: string): void {
+function endWith({ version }: App, socket: Duplex, statusLine: string, requestId: string, body: string): void {
   const head = [
     statusLine,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
+    `X-Service-Version: ${version}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     'Connection: close',

@@ -21,7 +21,11 @@ export interface ExecutorOptions {
   readonly engine: Engine;
   readonly vault: keys.ResponseVault;
   readonly idempotencyTtlHours: number;
+  /** How long a duplicate in another process waits for the first request; 10 s unless told (D-056). */
+  readonly idempotencyWaitMs?: number | undefined;
 }
+
+const IDEMPOTENCY_WAIT_MS = 10_000;
 
 /** The first run and three more (D-437). */
 const ATTEMPTS = 4;
@@ -99,6 +103,11 @@ class Run {
     return this.#work.rollback();
   }
 
+  #patience(): { ttlHours: number; waitMs: number } {
+    const { idempotencyTtlHours, idempotencyWaitMs = IDEMPOTENCY_WAIT_MS } = this.#options;
+    return { ttlHours: idempotencyTtlHours, waitMs: idempotencyWaitMs };
+  }
+
   #unitOfWork(): UnitOfWork {
     const { caller, idempotency } = this.#execution;
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
@@ -114,7 +123,7 @@ class Run {
     const { caller, idempotency, prefetch } = this.#execution;
     const { realNow } = this.#work;
     if (!idempotency && !prefetch && caller.tenantId === null) return { now: realNow };
-    const key = idempotency ? keys.takeKey(idempotency, realNow, this.#options.idempotencyTtlHours) : [];
+    const key = idempotency ? keys.takeKey(idempotency, realNow, this.#patience()) : [];
     const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
     const clock = caller.tenantId === null ? [] : [clockStatement(caller.tenantId)];
     const results = await this.#work.run([...key, ...clock, ...(lock ? [lock.statement] : [])]);

@@ -1,27 +1,63 @@
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import type { Aggregate } from './aggregate.ts';
-import { type Live, viewOf } from './live.ts';
+import type { Live } from './live.ts';
 import { step } from './step.ts';
 
 /** The handler's grip on a locked aggregate: always the state after the last step. */
-export function handleOf<M extends LifecycleName>(
+class Handle {
+  readonly #live: Live;
+  readonly #send: (event: AnyEventObject) => Promise<void>;
+
+  constructor(live: Live, send: (event: AnyEventObject) => Promise<void>) {
+    this.#live = live;
+    this.#send = send;
+  }
+
+  get machine() {
+    return this.#live.shape.machine.id;
+  }
+  get id() {
+    return this.#live.id;
+  }
+  get status() {
+    return this.#live.leaf.status;
+  }
+  get publicStatus() {
+    return this.#live.leaf.publicStatus;
+  }
+  get context() {
+    return this.#live.context;
+  }
+  get step() {
+    return this.#live.step;
+  }
+  get now() {
+    return this.#live.now;
+  }
+  get createdAt() {
+    return this.#live.createdAt;
+  }
+  get updatedAt() {
+    return this.#live.updatedAt;
+  }
+
+  can(type: string, payload: object = {}): boolean {
+    return step(this.#live.shape, this.#live, { type, ...payload }) !== undefined;
+  }
+
+  hasTag(tag: string): boolean {
+    const { shape, leaf, context } = this.#live;
+    return shape.machine.resolveState({ value: leaf.value, context }).hasTag(tag);
+  }
+
+  async send(type: string, payload: object = {}): Promise<this> {
+    await this.#send({ type, ...payload });
+    return this;
+  }
+}
+
+export const handleOf = <M extends LifecycleName>(
   live: Live,
   send: (event: AnyEventObject) => Promise<void>,
-): Aggregate<M> {
-  const handle = {
-    can: (type: string, payload: object = {}) => step(live.shape, live, { type, ...payload }) !== undefined,
-    hasTag: (tag: string) =>
-      live.shape.machine.resolveState({ value: live.leaf.value, context: live.context }).hasTag(tag),
-    async send(type: string, payload: object = {}) {
-      await send({ type, ...payload });
-      return handle;
-    },
-  };
-  const current = (key: string): PropertyDescriptor => ({
-    enumerable: true,
-    get: () => (viewOf(live) as unknown as Record<string, unknown>)[key],
-  });
-  Object.defineProperties(handle, Object.fromEntries(Object.keys(viewOf(live)).map((key) => [key, current(key)])));
-  return handle as unknown as Aggregate<M>;
-}
+): Aggregate<M> => new Handle(live, send) as unknown as Aggregate<M>;

@@ -1,4 +1,5 @@
 import type { QueryResult } from 'pg';
+import { sha256Hex } from '../crypto/index.ts';
 import type { Statement } from '../db/transaction.ts';
 import type { Answer, IdempotencyKey } from '../http/ports.ts';
 import type { Row } from './writes.ts';
@@ -18,16 +19,24 @@ export interface StoredKey {
   readonly intent: Row | null;
 }
 
-const scopeOf = (key: IdempotencyKey): string => `${key.scope} ${key.operation}`;
+/** Beyond this a path's hash stands for it: a client's path may be longer than an index entry. */
+const MAX_OPERATION = 256;
+
+const scopeOf = ({ scope, operation }: IdempotencyKey): string =>
+  `${scope} ${operation.length > MAX_OPERATION ? sha256Hex(operation) : operation}`;
 
 /**
  * Takes the key first of all: a concurrent duplicate waits on this row, under its own time limit, until the original has
  * committed (then it finds the answer) or is gone (then it is the first). An expired row is taken over.
  */
-export function takeKey(key: IdempotencyKey, now: Date, ttlHours: number): Statement[] {
+export function takeKey(
+  key: IdempotencyKey,
+  now: Date,
+  { ttlHours, waitMs }: { readonly ttlHours: number; readonly waitMs: number },
+): Statement[] {
   const expires = new Date(now.getTime() + ttlHours * 3_600_000);
   return [
-    { text: "SET LOCAL lock_timeout = '10s'" },
+    { text: `SET LOCAL lock_timeout = ${waitMs}` },
     {
       text: `INSERT INTO idempotency_keys AS k (scope, key, tenant_id, salient_hash, body_hash, created_at, expires_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)

@@ -74,11 +74,12 @@ export class EventRelay {
   }
 
   async #unread(transaction: Transaction, cursor: { tx: string; row_id: string }): Promise<StoredEvent[]> {
+    // By the table's columns: a bare `tx` would be the output's text, in which transaction 1000 precedes 999.
     const [result] = await transaction.pipeline([
       {
         text: `SELECT id, type, resource_id, resource_sequence, at, parties, presenter, object, previous_status, tx::text
           FROM events WHERE (tx, id) > ($1::text::xid8, $2) AND tx < (SELECT settled_horizon())
-          ORDER BY tx, id LIMIT ${BATCH}`,
+          ORDER BY events.tx, events.id LIMIT ${BATCH}`,
         values: [cursor.tx, cursor.row_id],
       },
     ]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe('an API key (D-007 to D-010)', () => {
-  it('is shown once, authenticates, and is revoked for good', async () => {
+  it('is shown once, authenticates, and is revoked for good (R523, R524)', async () => {
     const { owner, member, tenant } = await service.found('ada@key.example');
     const issued = await service.call('POST', '/v1/api-keys', owner, { name: 'Back office', scopes: ['members:read'] });
     const { apiKey, signingSecret, ...record } = issued.body;
@@ -84,7 +84,7 @@ describe('an API key (D-007 to D-010)', () => {
     expect((await service.call('GET', '/v1/me', { apiKey })).body.scopes).toEqual(['members:read']);
   });
 
-  it('of an agent makes the agent, and is refused while the agent is suspended (D-022, D-023)', async () => {
+  it('of an agent makes the agent, and is refused while the agent is suspended (D-022, D-023, R529)', async () => {
     const { owner } = await service.found('ada@agent.example');
     const refused = await service.call('POST', '/v1/api-keys', owner, {
       name: 'Bot',
@@ -107,7 +107,7 @@ describe('an API key (D-007 to D-010)', () => {
     expect((await service.call('GET', '/v1/me', { apiKey: issued.body.apiKey })).body.code).toBe('AGENT_SUSPENDED');
   });
 
-  it('expires by real time without a step, and is listed so', async () => {
+  it('expires by real time without a step, and is listed so (R523)', async () => {
     const { owner } = await service.found('ada@expire.example');
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const { id, apiKey } = (await service.call('POST', '/v1/api-keys', owner, { name: 'Short', expiresAt })).body;

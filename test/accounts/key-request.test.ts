@@ -43,7 +43,7 @@ describe('what a key gets', () => {
     expect(requestedScopes({ scopes: ['ramps:read'] }, SCOPES)).toEqual(['ramps:read']);
   });
 
-  it('a form by its environment (D-010)', () => {
+  it('a form by its environment (D-010, R524)', () => {
     expect(newApiKey('sandbox')).toMatch(/^svc_test_[0-9A-Za-z]{40}$/);
     expect(newApiKey('live')).toMatch(/^svc_live_[0-9A-Za-z]{40}$/);
   });

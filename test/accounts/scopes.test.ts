@@ -23,6 +23,6 @@ it('narrows a key by the role of its member (D-031)', () => {
   expect(effectiveScopes(['ramps:write'], 'VIEWER')).toEqual([]);
 });
 
-it('keeps three from agents (D-023)', () => {
+it('keeps three from agents (D-023, R528)', () => {
   expect(SCOPES.filter(isAgentForbidden)).toEqual(['members:manage', 'policies:write', 'webhooks:manage']);
 });

@@ -97,12 +97,15 @@ describe('the second wall (row-level security)', () => {
       return (await transaction.raw(statement)).rows;
     });
 
-  it.each(Object.entries(OWNED))('%s shows a tenant its own rows only, and nobody any', async (table, column) => {
-    const all = await service.rows(`SELECT DISTINCT ${column} AS owner FROM ${table}`);
-    expect(all.length).toBeGreaterThan(1);
-    expect(await asTenant(mine, `SELECT DISTINCT ${column} AS owner FROM ${table}`)).toEqual([{ owner: mine }]);
-    expect(await asTenant('', `SELECT * FROM ${table}`)).toEqual([]);
-  });
+  it.each(Object.entries(OWNED))(
+    '%s shows a tenant its own rows only, and nobody any (R582)',
+    async (table, column) => {
+      const all = await service.rows(`SELECT DISTINCT ${column} AS owner FROM ${table}`);
+      expect(all.length).toBeGreaterThan(1);
+      expect(await asTenant(mine, `SELECT DISTINCT ${column} AS owner FROM ${table}`)).toEqual([{ owner: mine }]);
+      expect(await asTenant('', `SELECT * FROM ${table}`)).toEqual([]);
+    },
+  );
 
   it('keeps users from every tenant, and lets none insert or delete', async () => {
     await expect(asTenant(mine, 'SELECT * FROM users')).rejects.toThrow('permission denied');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe('founding a tenant (D-005)', () => {
-  it('makes the caller its ACTIVE owner, with a clock and a payment identity', async () => {
+  it('makes the caller its ACTIVE owner, with a clock and a payment identity (R380, R526)', async () => {
     const user = await service.signIn({ email: 'Ada@Acme.example', name: 'Ada Moreno' });
     expect(user).toMatchObject({ tenantId: null, memberId: null });
     expect((await service.call('GET', '/v1/tenants/me', user)).body.code).toBe('TENANT_REQUIRED');

@@ -18,7 +18,7 @@ const violated = async (pool: Pool): Promise<readonly string[]> =>
   (await verifyInvariants(pool, lifecycles)).map(({ invariant }) => invariant);
 
 describe('invariants', () => {
-  test('a history that the engine wrote breaks none of them', async () => {
+  test('a history that the engine wrote breaks none of them (R043)', async () => {
     expect(await told.harmed('', (pool) => verifyInvariants(pool, lifecycles))).toEqual([]);
   });
 

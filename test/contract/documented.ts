@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import formats from 'ajv-formats';
 import { type OperationMeta, operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 
@@ -44,7 +44,8 @@ const file = new URL('../../generated/openapi.json', import.meta.url);
 export const document: Document = JSON.parse(readFileSync(file, 'utf8'));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+// ajv-formats is CommonJS whose types and exports disagree on the default.
+(formats as unknown as (ajv: Ajv2020) => Ajv2020)(ajv);
 ajv.addSchema(document, 'contract');
 
 const pointer = (...names: string[]): string =>

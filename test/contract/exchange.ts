@@ -1,9 +1,10 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { expect } from 'vitest';
 import type { Documented } from './documented.ts';
 
 export interface Answer {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the contract says; `held` has checked it.
   readonly body: any;
@@ -11,22 +12,48 @@ export interface Answer {
 
 export interface Sent {
   readonly method: string;
-  /** Path and query. */
+  /** Path and query, sent as they are. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** A string or bytes go out as they are, everything else as JSON. */
   readonly body?: unknown;
 }
 
-export async function send(url: string, { method, target, headers, body }: Sent): Promise<Answer> {
-  const raw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
-  const response = await fetch(url + target, {
-    method: method.toUpperCase(),
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** One request by Node's own client, which, unlike `fetch`, takes any header, and a body with any method. */
+export function send(url: string, { method, target, headers, body }: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
+  const bytes = isRaw ? body : JSON.stringify(body);
+  const all = {
+    ...(bytes === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(bytes)) }),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method: method.toUpperCase(), path: target, headers: all, agent });
+    sent.once('error', reject);
+    sent.once('response', async (response) => {
+      try {
+        let text = '';
+        for await (const chunk of response.setEncoding('utf8')) text += chunk;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed(text) });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    sent.end(bytes);
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const ENVELOPE = ['statusCode', 'message', 'code', 'requestId'];
@@ -35,16 +62,20 @@ const ENVELOPE = ['statusCode', 'message', 'code', 'requestId'];
 export function held(operation: Documented, answer: Answer, what = ''): Answer {
   const { status, headers, body } = answer;
   expect(operation.fault(status, body), what).toBeUndefined();
-  expect(headers.get('content-type'), what).toBe('application/json; charset=utf-8');
-  expect(headers.get('x-service-version'), what).toBe('0.0.0-test');
-  expect(headers.get('x-request-id'), what).toMatch(/^[A-Za-z0-9._-]{8,64}$/);
-  if (status >= 400) {
-    expect(Object.keys(body).slice(0, 4), what).toEqual(ENVELOPE);
-    expect(Object.keys(body).slice(4), what).toEqual('details' in body ? ['details'] : []);
-    expect([body.statusCode, body.requestId], what).toEqual([status, headers.get('x-request-id')]);
-    if (status === 401) expect(headers.get('www-authenticate'), what).toBe('Bearer realm="service"');
-  }
+  heldToTheKernel(answer, what);
   return answer;
+}
+
+/** What holds of every answer, also where no operation was found. */
+export function heldToTheKernel({ status, headers, body }: Answer, what = ''): void {
+  expect(headers['content-type'], what).toBe('application/json; charset=utf-8');
+  expect(headers['x-service-version'], what).toBe('0.0.0-test');
+  expect(headers['x-request-id'], what).toMatch(/^[A-Za-z0-9._-]{8,64}$/);
+  if (status < 400) return;
+  expect(Object.keys(body), what).toEqual('details' in body ? [...ENVELOPE, 'details'] : ENVELOPE);
+  expect([body.statusCode, body.requestId], what).toEqual([status, headers['x-request-id']]);
+  expect(body.details, what).not.toBeNull();
+  if (status === 401) expect(headers['www-authenticate'], what).toBe('Bearer realm="service"');
 }
 
 /** The template with its parameters filled in; `value` goes out as it is. */

@@ -1,19 +1,38 @@
 import type { Knex } from 'knex';
 
-/** The tables of the database. */
+/** The tables of the schema, without the migrations' own. */
 export async function tablesOf(owner: Knex): Promise<string[]> {
   const found = await owner.raw(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'knex%' ORDER BY 1",
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+      AND relname NOT LIKE 'knex%' AND relname <> 'written_rows' ORDER BY 1`,
   );
   return found.rows.map(({ name }: { name: string }) => name);
 }
 
-/** How many rows each table has, and a hash of their content: one statement. */
-export async function fingerprint(owner: Knex, tables: readonly string[]): Promise<Record<string, string>> {
-  const parts = tables.map(
-    (table) =>
-      `SELECT '${table}' AS name, count(*) || ' ' || COALESCE(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS mark FROM ${table} t`,
-  );
-  const found = await owner.raw(parts.join(' UNION ALL '));
-  return Object.fromEntries(found.rows.map(({ name, mark }: { name: string; mark: string }) => [name, mark]));
+export interface WrittenRows {
+  /** The tables whose rows were inserted, updated or deleted by what has committed since the last call. */
+  tables(): Promise<string[]>;
+}
+
+/**
+ * Watches every table of a test's database by triggers: exact, transactional, and one cheap query to ask, where counting
+ * rows sees no update and hashing them costs more than the request.
+ */
+export async function watchRows(owner: Knex): Promise<WrittenRows> {
+  await owner.raw(`
+    CREATE TABLE written_rows (name text NOT NULL);
+    CREATE FUNCTION note_written_row() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+      BEGIN INSERT INTO public.written_rows VALUES (TG_TABLE_NAME); RETURN NULL; END $$`);
+  for (const table of await tablesOf(owner)) {
+    await owner.raw(`CREATE TRIGGER note_written_row AFTER INSERT OR UPDATE OR DELETE ON ${table}
+      FOR EACH ROW EXECUTE FUNCTION note_written_row()`);
+  }
+  return {
+    async tables() {
+      const gone = await owner.raw(
+        'WITH gone AS (DELETE FROM written_rows RETURNING name) SELECT DISTINCT name FROM gone ORDER BY 1',
+      );
+      return gone.rows.map(({ name }: { name: string }) => name);
+    },
+  };
 }

@@ -20,12 +20,13 @@ export async function furnish(service: TestService): Promise<{ acme: Furnished; 
   return { acme: await trade(service, acme, harbor, '1'), harbor: await trade(service, harbor, acme, '2') };
 }
 
-interface Equipped extends TestTenant {
+export interface Equipped extends TestTenant {
   readonly phone: string;
   readonly made: Readonly<Record<string, string>>;
 }
 
-async function equip(service: TestService, name: string, phone: string): Promise<Equipped> {
+/** A tenant that is known, verified and payable, and has scripted its sandbox. */
+export async function equip(service: TestService, name: string, phone: string): Promise<Equipped> {
   const tenant = await service.signUp(name);
   const { api, session } = tenant;
   await tenant.fund('1000.00');
@@ -34,6 +35,7 @@ async function equip(service: TestService, name: string, phone: string): Promise
   await addServiceBalance(tenant);
   const email = `payout@${name.toLowerCase().replaceAll(' ', '')}.test`;
   const destination = await api.createPayoutDestination({ type: 'PAYMENT_APP_A', email }).unwrap();
+  await api.verifyPayoutDestination({ id: destination.id }).unwrap();
   const member = await api.createMember({ email: `m.${email}`, role: 'MEMBER', name: 'Cleo Park' }).unwrap();
   const check = await api.createVerificationSession({ kind: 'KYC', memberId: tenant.memberId }).unwrap();
   const agent = await session.createApiKey({ name: 'Bot', agent: true, scopes: ['ramps:read'] }).unwrap();
@@ -62,7 +64,7 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
   await service.settle();
   const [reviewCase] = (await api.listTestReviewCases().unwrap()).reviewCases;
-  const [event] = (await api.listEvents({ take: 1 }).unwrap()).events;
+  const [event] = (await api.listEvents({ resourceId: tenant.made.credentials ?? '' }).unwrap()).events;
   const ids = {
     ...tenant.made,
     payments: paid.paymentId,

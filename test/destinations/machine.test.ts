@@ -42,7 +42,7 @@ function take(status: string, name: string, change: object = {}) {
 }
 
 describe('payout-destination (A 3.5, D-234, D-244)', () => {
-  test('takes these events and no other', () => {
+  test('takes these events and no other (R074)', () => {
     const moves: Record<string, string> = {};
     for (const status of ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED']) {
       for (const name of Object.keys(events)) {

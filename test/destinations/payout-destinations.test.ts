@@ -56,7 +56,7 @@ async function active(tenant: TestTenant, priority?: number): Promise<string> {
 }
 
 describe('creating (A 4.4, D-234, D-238, D-243)', () => {
-  test('needs an ACTIVE business credential, after the checks of shape', async () => {
+  test('needs an ACTIVE business credential, after the checks of shape (R250, R561)', async () => {
     const tenant = await service.found('Unknown');
     expect(await create(tenant, { type: 'SERVICE_BALANCE' })).toEqual({
       code: 'IDENTITY_REQUIRED',
@@ -73,7 +73,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     });
   });
 
-  test('SERVICE_BALANCE is ACTIVE at once and exists once', async () => {
+  test('SERVICE_BALANCE is ACTIVE at once and exists once (R169, R264, R269)', async () => {
     const tenant = await onboarded('Balance');
     const seen = await create(tenant, { type: 'SERVICE_BALANCE' });
     expect(seen).toMatchObject({
@@ -94,7 +94,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     ]);
   });
 
-  test('others wait for verification, masked; the identifier is kept as ciphertext only', async () => {
+  test('others wait for verification, masked; the identifier is kept as ciphertext only (R069)', async () => {
     const tenant = await onboarded('Masks');
     const email = newEmail();
     const { id, ...app } = ok(await create(tenant, { type: 'PAYMENT_APP_A', email, label: 'Front desk' }));
@@ -114,7 +114,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     expect(service.vault.decrypt(row.identifier_ciphertext)).toBe(email);
   });
 
-  test('an on-chain address is returned verbatim, and in no event', async () => {
+  test('an on-chain address is returned verbatim, and in no event (R070, R255, R256)', async () => {
     const tenant = await onboarded('Chain');
     const { address } = privateKeyToAccount(generatePrivateKey());
     const wallet = ok(await create(tenant, { address }));
@@ -126,7 +126,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     expect(ok(await create(await onboarded('Neighbour'), { address })).status).toBe('PENDING_VERIFICATION');
   });
 
-  test('the same at once is made once; a revoked one may be made again', async () => {
+  test('the same at once is made once; a revoked one may be made again (R269)', async () => {
     const tenant = await onboarded('Twice');
     const body = { type: 'PAYMENT_APP_A', email: newEmail() };
     const seen = await Promise.all(Array.from({ length: 4 }, () => create(tenant, body)));
@@ -138,7 +138,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     expect(await create(tenant, body)).toMatchObject({ status: 201 });
   });
 
-  test('ACH and SEPA are kept, without a provider', async () => {
+  test('ACH and SEPA are kept, without a provider (R262, R263)', async () => {
     const tenant = await onboarded('Banks');
     const ach = ok(
       await create(tenant, { type: 'US_BANK_ACH', routingNumber: '021000021', accountNumber: '123456789' }),
@@ -251,7 +251,7 @@ describe('verifying by signature (D-235, D-236, D-448)', () => {
     expect(await read(tenant, id)).toMatchObject({ status: 'PENDING_VERIFICATION', ownershipStatus: 'DECLARED' });
   });
 
-  test('its parts go together, and only for EVM addresses', async () => {
+  test('its parts go together, and only for EVM addresses (R253)', async () => {
     const tenant = await onboarded('Parts');
     const owner = privateKeyToAccount(generatePrivateKey());
     const { id } = ok(await create(tenant, { address: owner.address }));
@@ -303,7 +303,7 @@ describe('the default (D-231, D-244)', () => {
     expect(await setDefault(tenant, id)).toMatchObject({ code: 'DESTINATION_NOT_ACTIVE' });
   });
 
-  test('there is one, whatever happens at once', async () => {
+  test('there is one, whatever happens at once (R283)', async () => {
     const tenant = await onboarded('Crowd');
     const pending = [];
     for (let count = 0; count < 5; count += 1) {
@@ -339,7 +339,7 @@ describe('changing and revoking (A 2.4, D-231, D-234)', () => {
     expect(ok(await update(tenant, id, { allowAutomaticFallback: false, priority: 1 })).priority).toBe(1);
   });
 
-  test('a revoked one never changes again', async () => {
+  test('a revoked one never changes again (R074)', async () => {
     const tenant = await onboarded('Gone');
     const id = await active(tenant);
     const revoked = ok(await revoke(tenant, id));
@@ -370,7 +370,7 @@ describe('changing and revoking (A 2.4, D-231, D-234)', () => {
   });
 });
 
-test("another tenant's destination does not exist (D-039)", async () => {
+test("another tenant's destination does not exist (D-039, R251, R565)", async () => {
   const [owner, stranger] = [await onboarded('Owner'), await onboarded('Stranger')];
   const id = await active(owner);
   const seen = [

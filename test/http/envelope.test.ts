@@ -6,7 +6,7 @@ import { call, exchangeBytes, startServer } from './server-fixture.ts';
 
 const body = { phone: '+15550104567', amountUsd: '25.00' };
 
-it('has exactly the fields of D-033, and the request id in body and header (D-032)', async () => {
+it('has exactly the fields of D-033, and the request id in body and header (D-032, R545)', async () => {
   const server = await startServer({ handlers: { getThing: async ({ fail }) => fail('PAYMENT_NOT_FOUND') } });
   const reply = await call(server, 'GET', '/v1/things/thg_1');
   expect(reply.status).toBe(404);

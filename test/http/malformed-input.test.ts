@@ -136,7 +136,7 @@ describe('what is hardly HTTP', () => {
     ],
     ['a negative length', 'POST /v1/things HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
     ['a broken chunk', `${head('POST', '/v1/things', 'Transfer-Encoding: chunked')}zz\r\n`],
-  ])('%s gets 400 in the envelope', async (_, bytes) => {
+  ])('%s gets 400 in the envelope (R545, R546)', async (_, bytes) => {
     const server = await startServer();
     const answer = await exchangeBytes(server, bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

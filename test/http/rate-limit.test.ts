@@ -20,7 +20,7 @@ it('is switched off by 0', () => {
   expect(new RateLimiter({ perMinute: 0, burst: 1 }, () => 0).take('a')).toBeUndefined();
 });
 
-it('answers 429 with the wait, and tells the state on every limited response', async () => {
+it('answers 429 with the wait, and tells the state on every limited response (R566)', async () => {
   let now = 0;
   const rateLimits = { perMinute: 6, burst: 2, publicPerMinute: 1 };
   const server = await startServer({ rateLimits, monotonic: () => now });

@@ -38,7 +38,7 @@ const defects: readonly Defect[] = [
   { code: 'VALIDATION_FAILED', status: 400, headers: { 'Idempotency-Key': 'x'.repeat(256) } },
 ];
 
-describe('the first refusal answers (D-030, D-038)', () => {
+describe('the first refusal answers (D-030, D-038, R523, R529, R531)', () => {
   it.each(defects.map((defect, at) => [defect.code, at] as const))('%s beats what comes after it', async (code, at) => {
     const present = defects.slice(at);
     const merged = <T extends object>(pick: (defect: Defect) => T | undefined): T =>
@@ -94,7 +94,7 @@ describe('credentials', () => {
     return { Authorization: `Bearer ${token}` };
   };
 
-  it('asks for a key where keys are taken, for a session where they are not (D-011)', async () => {
+  it('asks for a key where keys are taken, for a session where they are not (D-011, R521)', async () => {
     const server = await startServer();
     const forKeys = await call(server, 'GET', '/v1/things', { anonymous: true });
     expect([forKeys.status, forKeys.body.code]).toEqual([401, 'API_KEY_REQUIRED']);
@@ -105,7 +105,7 @@ describe('credentials', () => {
     expect([byKey.status, byKey.body.code]).toEqual([403, 'MEMBER_SESSION_REQUIRED']);
   });
 
-  it('refuses keys of the other environment, unknown keys, and sessions that do not verify (D-002, D-010)', async () => {
+  it('refuses keys of the other environment, unknown keys, and sessions that do not verify (D-002, D-010, R522, R583)', async () => {
     const server = await startServer();
     for (const key of [API_KEY.replace('test', 'live'), `svc_test_${'b'.repeat(40)}`, `${API_KEY}x`, 'svc_test_']) {
       const reply = await call(server, 'GET', '/v1/things', { headers: { 'X-Service-Api-Key': key } });
@@ -121,7 +121,7 @@ describe('credentials', () => {
     }
   });
 
-  it('takes a session, with the tenant that its user acts in', async () => {
+  it('takes a session, with the tenant that its user acts in (R525)', async () => {
     const server = await startServer();
     const reply = await call(server, 'GET', '/v1/things/thg_9', { anonymous: true, headers: await bearer() });
     expect(reply.body).toMatchObject({ id: 'thg_9', caller: { kind: 'member', tenantId: 'ten_1', userId: 'usr_1' } });
@@ -132,7 +132,7 @@ describe('credentials', () => {
     ['TENANT_AMBIGUOUS', 400, { membership: null, ambiguous: true }],
     ['TENANT_SUSPENDED', 403, { membership: membership({ tenantStatus: 'SUSPENDED' }), ambiguous: false }],
     ['MEMBER_NOT_ACTIVE', 403, { membership: membership({ active: false }), ambiguous: false }],
-  ] as const)('%s is for sessions on tenant operations (D-004, D-006, D-452)', async (code, status, session) => {
+  ] as const)('%s is for sessions on tenant operations (D-004, D-006, D-452, R526)', async (code, status, session) => {
     const server = await startServer({ session });
     const reply = await call(server, 'GET', '/v1/things', { anonymous: true, headers: await bearer() });
     expect([reply.body.code, reply.status]).toEqual([code, status]);
@@ -158,7 +158,7 @@ describe('credentials', () => {
     );
   });
 
-  it('names the missing scopes, and those that no agent may hold (D-019, D-023)', async () => {
+  it('names the missing scopes, and those that no agent may hold (D-019, D-023, R527, R528)', async () => {
     const server = await startServer({ key: keyRecord({ scopes: [] }) });
     const missing = await call(server, 'GET', '/v1/things/thg_1');
     expect(missing.body.details).toEqual({ required: ['ramps:read'] });
@@ -169,7 +169,7 @@ describe('credentials', () => {
     expect(forbidden.body.details).toEqual({ required: ['policies:write'], agentForbidden: true });
   });
 
-  it('reads the client address from the trusted end of X-Forwarded-For (D-026)', async () => {
+  it('reads the client address from the trusted end of X-Forwarded-For (D-026, R530)', async () => {
     const server = await startServer({
       key: keyRecord({ ipAllowlist: ['203.0.113.7', '2001:db8::/32'] }),
       trustedProxyHops: 2,

@@ -12,7 +12,7 @@ const check = (signature: string | undefined, seconds = NOW, highRisk = true, re
 const good = sign(SIGNING_SECRET, coveredText(String(NOW), request));
 
 describe('signed requests (D-027 to D-029)', () => {
-  it('covers time, method, path and the body’s hash', () => {
+  it('covers time, method, path and the body’s hash (R532)', () => {
     const hash = '015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862';
     expect(coveredText(String(NOW), request)).toBe(`1772442000.POST./v1/things.${hash}`);
     const empty = { method: 'GET', pathname: '/v1/x', rawBody: Buffer.alloc(0) };
@@ -33,7 +33,7 @@ describe('signed requests (D-027 to D-029)', () => {
     expect(check(`t=${NOW},v1=${'0'.repeat(64)},v1=${good}`)).toBeUndefined();
   });
 
-  it('demands it on high-risk routes only', () => {
+  it('demands it on high-risk routes only (R531)', () => {
     expect(check(undefined)).toBe('REQUEST_SIGNATURE_REQUIRED');
     expect(check(undefined, NOW, false)).toBeUndefined();
     expect(check(`t=${NOW},v1=bad`, NOW, false)).toBe('REQUEST_SIGNATURE_INVALID');
@@ -46,17 +46,17 @@ describe('signed requests (D-027 to D-029)', () => {
     },
   );
 
-  it('is stale beyond 300 s, before it is compared', () => {
+  it('is stale beyond 300 s, before it is compared (R533)', () => {
     expect(check(`t=${NOW},v1=${good}`, NOW + 300)).toBeUndefined();
     expect(check(`t=${NOW},v1=bad`, NOW + 301)).toBe('REQUEST_SIGNATURE_STALE');
     expect(check(`t=${NOW},v1=bad`, NOW - 301)).toBe('REQUEST_SIGNATURE_STALE');
   });
 
-  it('cannot be sent with a key that has no secret', () => {
+  it('cannot be sent with a key that has no secret (R534)', () => {
     expect(check(`t=${NOW},v1=${good}`, NOW, true, keyRecord())).toBe('REQUEST_SIGNING_NOT_CONFIGURED');
   });
 
-  it('is verified over the raw bytes and the path without its query', async () => {
+  it('is verified over the raw bytes and the path without its query (R532)', async () => {
     const server = await startServer({ key });
     const raw = '{ "phone": "+15550104567",  "amountUsd": "1" }';
     const t = String(Math.floor(Date.now() / 1000));

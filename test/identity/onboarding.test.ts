@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('a recipient proves its phone, its business and a destination over HTTP, and reads it all as events', async () => {
+test('a recipient proves its phone, its business and a destination over HTTP, and reads it all as events (R250, R561)', async () => {
   const phone = '+15550104567';
   const { api } = await service.signUp('Blue Harbor');
   const alias = await api.createPhoneAlias({ phone }).unwrap();

@@ -199,7 +199,7 @@ describe('proving again (D-110)', () => {
   });
 });
 
-test("another tenant's alias does not exist (D-039)", async () => {
+test("another tenant's alias does not exist (D-039, R565)", async () => {
   const [owner, stranger] = [await service.found('Owner'), await service.found('Stranger')];
   const { id } = ok(await add(owner, newPhone()));
   for (const seen of [

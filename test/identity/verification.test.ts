@@ -41,7 +41,7 @@ async function verified(tenant: TestTenant, body?: Record<string, unknown>): Pro
 }
 
 describe('a business verification (D-313, D-314, D-318)', () => {
-  test('is verified by the third step, which issues a signed credential', async () => {
+  test('is verified by the third step, which issues a signed credential (R380, R393, R431)', async () => {
     const tenant = await service.found('Blue Harbor', 'Blue Harbor Trading Ltd');
     const session = ok(await begin(tenant));
     expect(session).toMatchObject({
@@ -102,7 +102,7 @@ describe('a business verification (D-313, D-314, D-318)', () => {
     expect(await begin(tenant)).toMatchObject({ status: 201 });
   });
 
-  test.each(['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])('ends as %s when asked to (D-315)', async (outcome) => {
+  test.each(['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])('ends as %s when asked to (D-315, R393)', async (outcome) => {
     const tenant = await service.found(`Ends ${outcome}`);
     const { id } = ok(await begin(tenant));
     const ended = ok(await simulate(tenant, id, outcome));
@@ -147,7 +147,7 @@ describe('a member verification (D-313, D-314)', () => {
     [{ kind: 'KYC' }, 'MEMBER_ID_REQUIRED'],
     [{ kind: 'KYC', memberId: 'mem_unknown' }, 'MEMBER_NOT_FOUND'],
     [{ kind: 'KYB', memberId: 'mem_unknown' }, 'VALIDATION_FAILED'],
-  ])('%j is refused with %s', async (body, code) => {
+  ])('%j is refused with %s (R478)', async (body, code) => {
     expect(await begin(await service.found('Refused'), body)).toMatchObject({ code });
   });
 });
@@ -178,7 +178,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     expect(await service.jobs('offramp.recheck', tenant.tenantId)).toHaveLength(4);
   });
 
-  test('a revoked one keeps its reason', async () => {
+  test('a revoked one keeps its reason (R385)', async () => {
     const tenant = await service.found('Revoked');
     const { id } = ok(await issue(tenant, { kind: 'BUSINESS_IDENTITY' }));
     ok(await service.run(suspendTestCredential, 'suspendTestCredential', tenant, path(id)));
@@ -219,7 +219,7 @@ describe('sandbox controls of credentials (D-327)', () => {
   });
 });
 
-test("another tenant's sessions and credentials do not exist (D-039)", async () => {
+test("another tenant's sessions and credentials do not exist (D-039, R486, R565)", async () => {
   const [owner, stranger] = [await service.found('Owner'), await service.found('Stranger')];
   const session = ok(await begin(owner));
   const credential = ok(await issue(owner, { kind: 'BUSINESS_IDENTITY' }));

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('the second wall of tenant isolation, with the first taken away', () => {
+describe('the second wall of tenant isolation, with the first taken away (R582)', () => {
   /** Rows of the owner that a tenant's transaction sees when its query has no tenant filter. */
   async function ownersRowsSeenBy(tenantId: string, table: string): Promise<number> {
     const transaction = await Transaction.begin(service.pool, { role: 'app', tenantId }, noFaults);

@@ -12,7 +12,7 @@ import {
   toUsd,
 } from '../../src/ledger/money.ts';
 
-describe('parseUsd (D-048, R005, R088, R191, R569)', () => {
+describe('parseUsd (D-048, R005)', () => {
   it.each([
     ['25.00', 25_000_000n],
     ['25', 25_000_000n],

@@ -160,7 +160,8 @@ function take(model: Model, { machine, id, from, event, result, before }: Taken)
       children[write.machine] = applied(model, write.machine, child.id, next).part;
     }
   }
-  const found = before === undefined || !before.root.leaf.passing ? { event: event.type, from: before?.root ?? null } : before.via;
+  const found =
+    before === undefined || !before.root.leaf.passing ? { event: event.type, from: before?.root ?? null } : before.via;
   return { event, edges, to: { root: root.part, children, via: found } };
 }
 

@@ -8,7 +8,9 @@ const AT = new Date('2026-03-02T09:00:00.000Z');
 const MONITORING = 'TRANSACTION_MONITORING_REVIEW';
 
 /** A payment as a create request records it. */
-export const newPayment = (fundingMode: OfframpPaymentContext['fundingMode']): OfframpPaymentContext => ({
+export const newPayment = (
+  fundingMode: OfframpPaymentContext['fundingMode'],
+): { readonly [K in keyof OfframpPaymentContext]: OfframpPaymentContext[K] } => ({
   senderTenantId: 'ten_model_sender',
   initiatorMemberId: 'mem_model',
   phoneCiphertext: 'model',
@@ -125,6 +127,20 @@ export const paymentEvents: {
 const allEvents: readonly AnyEventObject[] = Object.values(paymentEvents).flat();
 
 const contextOf = ({ root }: Place): OfframpPaymentContext => root.context as unknown as OfframpPaymentContext;
+
+/** Where a payment rests, as far as it decides what happens next and what is refused. */
+export function situationName(place: Place | undefined): string {
+  if (place === undefined) return '(none)';
+  const { custody, claimId, recipientTenantId, selectedRouteQuoteId, provider } = contextOf(place);
+  const facts = [
+    custody,
+    claimId ? 'claimed' : 'direct',
+    recipientTenantId ? 'resolved' : 'unresolved',
+    selectedRouteQuoteId ? 'selected' : '',
+    provider ? 'submitted' : '',
+  ];
+  return [leafName(place.root.leaf), ...facts].filter(Boolean).join(' ');
+}
 
 const TOLD = [
   'fundingMode',

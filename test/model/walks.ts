@@ -21,14 +21,19 @@ export function edgesIn(graph: Graph): Map<string, Edge> {
 }
 
 /**
- * Walks that take every edge, and every move in every custody of the money: for each the shortest way through it, then on
+ * Walks that take every edge, and every move between situations: for each the shortest way through it, then on
  * to the nearest end; longest first, and none that adds nothing.
  */
-export function coveringWalks(graph: Graph): readonly Walk[] {
+export function coveringWalks(graph: Graph, situation: (place: Place | undefined) => string): readonly Walk[] {
+  const moveName = ({ from, trigger, to }: Move): string =>
+    `${situation(from)} --${trigger.event.type}--> ${situation(to)}`;
   const shortest = new Map<string, readonly ModelStep[]>();
   for (const way of everyWay(graph)) {
     const last = way.at(-1) as ModelStep;
-    const goals = [...last.edges.map(edgeName), ...(last.to.root.leaf.passing ? [] : movesOf(way).slice(-1).map(moveName))];
+    const goals = [
+      ...last.edges.map(edgeName),
+      ...(last.to.root.leaf.passing ? [] : movesOf(way).slice(-1).map(moveName)),
+    ];
     for (const goal of goals) if (way.length < (shortest.get(goal)?.length ?? Infinity)) shortest.set(goal, way);
   }
   const ways = [...new Set(shortest.values())].map((way) => [...way, ...wayOut(graph, way.at(-1) as ModelStep)]);
@@ -82,12 +87,6 @@ export function movesOf(way: readonly ModelStep[]): Move[] {
   }
   return moves;
 }
-
-const situation = (place: Place | undefined): string =>
-  place === undefined ? '(none)' : `${leafName(place.root.leaf)} ${place.root.context.custody}${place.root.context.claimId ? ' claimed' : ''}`;
-
-export const moveName = ({ from, trigger, to }: Move): string =>
-  `${situation(from)} --${trigger.event.type}--> ${situation(to)}`;
 
 const nameOf = (moves: readonly Move[]): string =>
   moves.map(({ trigger, to }) => `${trigger.event.type} > ${leafName(to.root.leaf)}`).join(', ');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
-describe('pay a phone number, end to end', () => {
+describe('pay a phone number, end to end (R012, R124, R128, R142)', () => {
   let service: TestService;
   let acme: TestTenant;
   let harbor: TestTenant;
@@ -15,7 +15,7 @@ describe('pay a phone number, end to end', () => {
   });
   afterAll(() => service.stop());
 
-  test('an unknown phone parks as a claim; its owner onboards, selects, confirms, and is paid', async () => {
+  test('an unknown phone parks as a claim; its owner onboards, selects, confirms, and is paid (R141, R160, R542)', async () => {
     const created = await acme.api.createOfframpPayment({ phone: '+15550104567', amountUsd: '25.00' }).unwrap();
     expect(created.status).toBe('PENDING_CLAIM');
     expect(await acme.balances()).toMatchObject({ available: 75_000_000n, reserved: 25_000_000n });

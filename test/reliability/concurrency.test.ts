@@ -41,7 +41,7 @@ describe('requests at once, over real sockets', () => {
       body: JSON.stringify({ phone: PHONE, amountUsd }),
     });
 
-  test('20 creates with one key, over two services: one payment, equal bytes', async () => {
+  test('20 creates with one key, over two services: one payment, equal bytes (R274, R279)', async () => {
     const acme = await service.signUp('Acme One Key');
     await acme.fund('100.00');
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('requests at once, over real sockets', () => {
     expect(await acme.balances()).toMatchObject({ available: 0n, reserved: 5_000_000n });
   });
 
-  test('confirm against cancel, 50 rounds: exactly one wins', async () => {
+  test('confirm against cancel, 50 rounds: exactly one wins (R138, R187)', async () => {
     const acme = await service.signUp('Acme Rounds');
     await acme.fund('50.00');
     const wins = { confirm: 0, cancel: 0 };
@@ -102,7 +102,7 @@ describe('requests at once, over real sockets', () => {
     expect(available).toBe(BigInt(wins.cancel) * 1_000_000n);
   });
 
-  test('another body under one key is refused: 409 for salient fields, 422 for the rest; a refusal frees the key', async () => {
+  test('another body under one key is refused: 409 for salient fields, 422 for the rest; a refusal frees the key (R275, R276)', async () => {
     const acme = await service.signUp('Acme Keys');
     const poor = await create(service.url, acme, 'freed');
     expect(poor.status).toBe(402);

@@ -36,7 +36,7 @@ describe('the test clock (D-067)', () => {
     expect((await service.call('GET', '/v1/test/clock', owner)).body.offsetSeconds).toBe(60);
   });
 
-  it('moves once under one idempotency key', async () => {
+  it('moves once under one idempotency key (R274)', async () => {
     const { owner } = await service.found('ada@key.example');
     const key = randomUUID();
     const replies = [];

@@ -4,7 +4,7 @@ import { clientOf, peer, refusal } from './peer.ts';
 
 const paid = { status: 200, json: { id: 'pay_1' } };
 
-describe('what is retried (B 7)', () => {
+describe('what is retried (B 7, R587)', () => {
   it.each([429, 502, 503, 504])('status %i is, until an answer comes', async (status) => {
     const server = await peer({ status, text: 'busy' }, { status, text: 'busy' }, paid);
     const { methods, delays } = clientOf(server.url);
@@ -45,7 +45,7 @@ describe('what is retried (B 7)', () => {
   });
 });
 
-describe('how long it waits', () => {
+describe('how long it waits (R587)', () => {
   it('draws from nothing to a ceiling that doubles up to 8 s', () => {
     const ceilings = [1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelayMs(attempt, undefined, () => 1));
     expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);

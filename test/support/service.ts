@@ -47,6 +47,8 @@ export interface TestServiceOptions {
   readonly fault?: FaultPoint;
   /** The database of another test service instead of one of its own. */
   readonly databaseUrl?: string;
+  /** How long a duplicate waits for the first request; ten seconds unless told. */
+  readonly idempotencyWaitMs?: number;
   /** Puts something between the service and its database. */
   readonly through?: (databaseUrl: string) => Promise<string>;
   /** Runs the workers as the service does; otherwise tests run them by `settle`. */
@@ -79,6 +81,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     version: '0.0.0-test',
     checkResponses: 'always',
     ...(options.fault && { fault: options.fault }),
+    ...(options.idempotencyWaitMs !== undefined && { idempotencyWaitMs: options.idempotencyWaitMs }),
   });
   await seed(service.engine);
   const listening = await listen(service.app, { port: 0 });

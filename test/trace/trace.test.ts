@@ -23,7 +23,7 @@ const PAGE = `# Requirements
 
 | Requirement | Why |
 |---|---|
-| R011 | Nobody sees it. |
+| R011        | Nobody sees it.   |
 `;
 
 describe('the page', () => {
@@ -44,6 +44,7 @@ describe('the page', () => {
     ['one under no section', PAGE.replace('### B 3 States', '## States'), ':10: R010 of B 3 stands under no section'],
     ['one without a section', PAGE.replace('(A 0) Ids', 'Ids'), ':5: not a requirement'],
     ['one without a text', PAGE.replace(' Ids are strings.', ''), ':5: not a requirement'],
+    ['no reason', PAGE.replace('Nobody sees it.', ''), ':17: not a requirement with a reason'],
     ['a reason for none', PAGE.replace('| R011', '| R012'), 'R012 is called untestable, and is no requirement'],
   ])('is refused with %s', (_, page, message) => {
     expect(() => parseRequirements(page)).toThrow(message);
@@ -56,7 +57,7 @@ describe('titles', () => {
   test.each([
     ['a test', "test('x (R001, R002)', () => {});", ['R001:1', 'R002:1']],
     ['a describe around one', "describe('x (R001)', () => {\n  it('y (R002)', () => {});\n});", ['R001:1', 'R002:2']],
-    ['a template', 'it(`x ${name} (R001)\n (R002)`, () => {});', ['R001:1', 'R002:2']],
+    ['a template', ['it(`x $', '{name} (R001)\n (R002)`, () => {});'].join(''), ['R001:1', 'R002:2']],
     ['a sum of texts', "it('x' + ' (R001)', () => {});", ['R001:1']],
     ['options', "test('x (R001)', { timeout: 1 }, () => {});", ['R001:1']],
     [
@@ -113,7 +114,9 @@ describe('sections', () => {
 
 describe('npm run trace', { timeout: 30_000 }, () => {
   const folders: string[] = [];
-  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
 
   const trace = (...options: string[]) =>
     spawnSync(process.execPath, [join(import.meta.dirname, '../../scripts/trace.ts'), ...options], {

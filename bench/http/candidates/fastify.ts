@@ -9,7 +9,11 @@ const answers: Readonly<Record<string, [number, object]>> = {
 };
 
 const fastify = Fastify({ ajv: { customOptions: { strict: false, allErrors: true } } });
-const requireKey = async (request: FastifyRequest, _reply: FastifyReply, [scope]: ('ramps:read' | 'ramps:write')[] = []) => {
+const requireKey = async (
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  [scope]: ('ramps:read' | 'ramps:write')[] = [],
+) => {
   if (scope && !isAllowed(request.headers['x-service-api-key'], scope)) throw new Error('unauthorized');
 };
 await fastify.register(openapiGlue, {

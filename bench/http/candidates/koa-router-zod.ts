@@ -23,7 +23,13 @@ function withDefinitions(name: string): object {
 
 const router = new Router();
 const answers = {
-  getOfframpPayment: { status: 200, body: payment, scope: 'ramps:read', response: schemaOf('OfframpPayment'), input: undefined },
+  getOfframpPayment: {
+    status: 200,
+    body: payment,
+    scope: 'ramps:read',
+    response: schemaOf('OfframpPayment'),
+    input: undefined,
+  },
   createOfframpPayment: {
     status: 201,
     body: created,

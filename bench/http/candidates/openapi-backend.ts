@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import Koa, { type Context } from 'koa';
-import { OpenAPIBackend, type Document as BackendDocument } from 'openapi-backend';
+import { type Document as BackendDocument, OpenAPIBackend } from 'openapi-backend';
 import { created, document, isAllowed, payment } from '../sample.ts';
 import { readJson } from './body.ts';
 
@@ -16,8 +16,13 @@ const api = new OpenAPIBackend({
     unauthorizedHandler: (_: unknown, context: Context) => answer(context, 401, {}),
   },
   securityHandlers: {
-    apiKey: ({ operation, request }: { operation: { method: string }; request: { headers: Record<string, unknown> } }) =>
-      isAllowed(request.headers['x-service-api-key'], operation.method === 'get' ? 'ramps:read' : 'ramps:write'),
+    apiKey: ({
+      operation,
+      request,
+    }: {
+      operation: { method: string };
+      request: { headers: Record<string, unknown> };
+    }) => isAllowed(request.headers['x-service-api-key'], operation.method === 'get' ? 'ramps:read' : 'ramps:write'),
     memberSession: () => false,
   },
 } as ConstructorParameters<typeof OpenAPIBackend>[0]);

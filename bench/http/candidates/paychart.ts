@@ -63,11 +63,17 @@ const app = createApp({
   operations,
   handlers: handlers as unknown as AppOptions['handlers'],
   requestValidators: requestValidators as AppOptions['requestValidators'],
-  responseValidators: async () => (await import('../../../generated/contract/response-validators.js')).responseValidators,
+  responseValidators: async () =>
+    (await import('../../../generated/contract/response-validators.js')).responseValidators,
   errors,
   executor,
   authenticator,
-  sessionTokens: sandboxSessionTokens({ kind: 'sandbox', issuer: 'urn:bench', audience: 'service', seed: '11'.repeat(32) }),
+  sessionTokens: sandboxSessionTokens({
+    kind: 'sandbox',
+    issuer: 'urn:bench',
+    audience: 'service',
+    seed: '11'.repeat(32),
+  }),
   log: createLog({
     level: process.env.BENCH_LOG_LEVEL ?? 'warn',
     service: 'paychart',

@@ -4032,6 +4032,25 @@ export type SignerSignatureInvalidError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -6724,6 +6743,10 @@ export type CreateVerificationSessionErrors = {
 export type CreateVerificationSessionError = CreateVerificationSessionErrors[keyof CreateVerificationSessionErrors];
 
 export type CreateVerificationSessionResponses = {
+    /**
+     * The session of the same kind and subject that is open already.
+     */
+    200: VerificationSession;
     /**
      * The session, CREATED.
      */

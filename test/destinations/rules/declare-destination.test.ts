@@ -8,7 +8,7 @@ const codeOf = (request: DestinationRequest) => {
   return 'refused' in declared ? declared.refused : 'ok';
 };
 
-describe('the checks of create, in their order (D-238)', () => {
+describe('the checks of create, in their order (D-238, R257, R265, R266)', () => {
   /** Each request breaks the rule of its row and every later one that can be broken with it. */
   test.each<[string, DestinationRequest]>([
     ['DESTINATION_TYPE_REQUIRED', { network: 'nowhere' }],
@@ -35,7 +35,7 @@ describe('the checks of create, in their order (D-238)', () => {
   });
 });
 
-describe('on-chain (D-232, D-240)', () => {
+describe('on-chain (D-232, D-240, R254, R258)', () => {
   test('an address alone is a wallet on the environment network, in USDC, verbatim', () => {
     expect(declare({ address: ADDRESS })).toEqual({
       type: 'STABLECOIN_ADDRESS',
@@ -68,7 +68,7 @@ describe('on-chain (D-232, D-240)', () => {
   });
 });
 
-describe('off-chain types (A 4.4, D-239)', () => {
+describe('off-chain types (A 4.4, D-239, R259, R260, R261)', () => {
   test.each<[string, DestinationRequest]>([
     ['ok', { type: 'PAYMENT_APP_A', email: 'ana@example.com' }],
     ['ok', { type: 'PAYMENT_APP_A', phone: '+15550104567', currency: 'EUR', country: 'DE' }],

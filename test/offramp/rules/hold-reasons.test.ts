@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOLD_REASONS, heldStatus, reviewReasonsOf } from '../../../src/offramp/rules/hold-reasons.ts';
 
-describe('heldStatus (D-117, R129, R130, R148)', () => {
+describe('heldStatus (D-117, R129, R130)', () => {
   it('is PAYOUT_SELECTION_REQUIRED for exactly that reason', () => {
     expect(heldStatus(['PAYOUT_DESTINATION_NOT_SELECTED'])).toBe('PAYOUT_SELECTION_REQUIRED');
   });

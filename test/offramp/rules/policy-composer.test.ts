@@ -19,7 +19,7 @@ const recipient = (...credentials: PolicyFacts['recipient']['credentials']): Pol
   legalNameAtFirstCheck: 'Blue Harbor Trading',
 });
 
-describe('pass (D-114, R125, R126, R146)', () => {
+describe('pass (D-114, R126)', () => {
   it('answers the quotes and the exclusions', () => {
     const destinations = [balance(), appA()];
     const result = checkPolicy(policy({ destinations }), quoting({ providers: { ...providers, payapp_a: off } }));
@@ -57,7 +57,7 @@ describe('rejects come first (D-116, R067, R068)', () => {
   );
 });
 
-describe('each hold alone (A 2.3, R052)', () => {
+describe('each hold alone (A 2.3, R125)', () => {
   const active = [balance(), appA()];
   it.each<[HoldReason | string, Partial<PolicyFacts>, Partial<QuotingInput>]>([
     ['RECIPIENT_NOT_ONBOARDED', { recipient: recipient() }, {}],
@@ -106,7 +106,7 @@ const CAUSES: readonly {
   },
 ];
 
-describe('several holds (D-116, D-117, R149)', () => {
+describe('several holds (D-116, D-117)', () => {
   const subsets = Array.from({ length: 2 ** CAUSES.length }, (_, mask) =>
     CAUSES.filter((__, bit) => mask & (1 << bit)),
   );

@@ -5,7 +5,7 @@ import { minutes, NOW } from './facts.ts';
 const quote = { routeId: 'rq_1', quoteSetVersion: 2, quoteExpiresAt: minutes(2) };
 const later = (ms: number): Date => new Date(quote.quoteExpiresAt.getTime() + ms);
 
-describe('quoteStatusOf (D-139, D-103, R042, R045, R046)', () => {
+describe('quoteStatusOf (D-139, D-103)', () => {
   it.each([
     ['ACTIVE', NOW, 2, null],
     ['ACTIVE', later(-1), 2, null],

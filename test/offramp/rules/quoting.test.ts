@@ -87,7 +87,7 @@ describe('a quote (A 2.2, R039, R040, R044)', () => {
   });
 });
 
-describe('exclusions, each alone (D-143, R049)', () => {
+describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
   const envelope = {
     permittedSettlementAssets: [],
     permittedNetworks: [],
@@ -143,7 +143,7 @@ describe('exclusions, each alone (D-143, R049)', () => {
   });
 
   it.each(['US_BANK_ACH', 'SEPA'] as const)(
-    '%s that is not REVOKED is listed without a provider (D-442, D-125)',
+    '%s that is not REVOKED is listed without a provider (D-442, D-125, R262, R263)',
     (rail) => {
       for (const status of ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED'] as const) {
         const set = quoteRoutes(quoting({ destinations: [destination('dst_bank', { rail, status })] }));
@@ -160,7 +160,7 @@ describe('exclusions, each alone (D-143, R049)', () => {
   );
 
   it.each(RAILS.filter((rail: Rail) => rail !== 'SEPA' && rail !== 'US_BANK_ACH'))(
-    'no non-ACTIVE %s appears (D-143)',
+    'no non-ACTIVE %s appears (D-143, R073)',
     (rail) => {
       for (const status of ['PENDING_VERIFICATION', 'REVOKED'] as const) {
         expect(quoteRoutes(quoting({ destinations: [destination('dst_x', { rail, status })] }))).toEqual({

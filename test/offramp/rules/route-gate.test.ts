@@ -13,7 +13,7 @@ const off = { mode: 'off', available: true } as const;
 const away = { mode: 'mock', available: false } as const;
 const providers = quoting().providers;
 
-describe('routes (D-121, R062, R063, R064, R129, R148)', () => {
+describe('routes (D-121, R062, R063, R064, R129)', () => {
   const two = [appA(), appB()];
   const sepaOnly = [sepa()];
   it.each<[string, Partial<PolicyFacts>, Partial<QuotingInput>, string]>([

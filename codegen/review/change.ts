@@ -1,0 +1,156 @@
+/** Who reads a schema: a caller writes a request and reads a response, a receiver reads an event. */
+export type Role = 'request' | 'response' | 'event';
+
+export type Area = 'operation' | 'schema' | 'error' | 'webhook' | 'machine' | 'document';
+
+/** One thing that differs between two contracts. What it means to whom is said by classify.ts. */
+export interface Change {
+  readonly rule: Rule;
+  readonly area: Area;
+  /** The operation, schema, code, event type or machine. */
+  readonly subject: string;
+  /** Where in it: `body.lines[].sku`, `PLACED --SHIP--> SHIPPED`. */
+  readonly at?: string;
+  readonly was?: string;
+  readonly now?: string;
+  /** Of schemas: in which directions the changed part travels. */
+  readonly roles?: readonly Role[];
+  /** A new property or parameter that has to be there; a new column without a null. */
+  readonly required?: boolean;
+  /** Of machines: an operation sends the event, so callers see the difference. */
+  readonly sent?: boolean;
+  /** Of machines: receivers are told of the change of state, or the effect tells them. */
+  readonly told?: boolean;
+}
+
+export type Rule =
+  // operations
+  | 'operation-added'
+  | 'operation-removed'
+  | 'operation-moved'
+  | 'domain-changed'
+  | 'parameter-added'
+  | 'parameter-removed'
+  | 'parameter-required'
+  | 'parameter-optional'
+  | 'body-added'
+  | 'body-removed'
+  | 'body-required'
+  | 'body-optional'
+  | 'body-limit-raised'
+  | 'body-limit-lowered'
+  | 'status-added'
+  | 'status-removed'
+  | 'response-schema-added'
+  | 'response-schema-removed'
+  | 'code-gained'
+  | 'code-lost'
+  | 'code-status'
+  | 'code-precedence'
+  | 'code-commits'
+  | 'kernel-codes'
+  | 'field-code'
+  | 'credential-added'
+  | 'credential-removed'
+  | 'scope-added'
+  | 'scope-removed'
+  | 'restriction-added'
+  | 'restriction-removed'
+  | 'idempotency-added'
+  | 'idempotency-removed'
+  | 'salient-added'
+  | 'salient-removed'
+  | 'transaction'
+  | 'location'
+  | 'lifecycle-use-added'
+  | 'lifecycle-use-removed'
+  | 'lifecycle-refusal'
+  // schemas
+  | 'schema-added'
+  | 'schema-removed'
+  | 'schema-renamed'
+  | 'property-added'
+  | 'property-removed'
+  | 'property-required'
+  | 'property-optional'
+  | 'type-widened'
+  | 'type-narrowed'
+  | 'type-changed'
+  | 'value-added'
+  | 'value-removed'
+  | 'limit-relaxed'
+  | 'limit-tightened'
+  | 'limit-changed'
+  | 'fields-opened'
+  | 'fields-closed'
+  | 'alternative-added'
+  | 'alternative-removed'
+  | 'default-changed'
+  // errors
+  | 'error-added'
+  | 'error-removed'
+  | 'error-retry'
+  | 'error-status-added'
+  | 'error-status-removed'
+  | 'error-details-added'
+  | 'error-details-removed'
+  | 'constraint-added'
+  | 'constraint-removed'
+  // webhooks
+  | 'event-type-added'
+  | 'event-type-removed'
+  // machines
+  | 'machine-added'
+  | 'machine-removed'
+  | 'machine-definition'
+  | 'machine-unreadable'
+  | 'table-changed'
+  | 'parties-changed'
+  | 'clock-changed'
+  | 'family-changed'
+  | 'initial-changed'
+  | 'state-added'
+  | 'state-removed'
+  | 'substate-added'
+  | 'substate-removed'
+  | 'projection-changed'
+  | 'projection-gained'
+  | 'projection-lost'
+  | 'tags-changed'
+  | 'state-passing'
+  | 'state-resting'
+  | 'state-final'
+  | 'state-open'
+  | 'deadline-added'
+  | 'deadline-removed'
+  | 'deadline-changed'
+  | 'event-added'
+  | 'event-removed'
+  | 'event-payload'
+  | 'transition-added'
+  | 'transition-removed'
+  | 'transition-target'
+  | 'transition-order'
+  | 'guard-added'
+  | 'guard-removed'
+  | 'guard-changed'
+  | 'action-added'
+  | 'action-removed'
+  | 'action-order'
+  | 'effect-declared'
+  | 'effect-dropped'
+  | 'effect-params'
+  | 'column-added'
+  | 'column-removed'
+  | 'column-type'
+  | 'column-value-added'
+  | 'column-value-removed'
+  | 'columns-unreadable'
+  | 'column-required'
+  | 'column-nullable'
+  | 'state-reachable'
+  | 'state-unreachable'
+  | 'end-gained'
+  | 'end-lost'
+  // the rest
+  | 'examples';

@@ -1,0 +1,47 @@
+import type { Json } from '../load/json.ts';
+import type { ErrorEntry, Lifecycle, NamedSchema, Operation, Webhook } from '../model/model.ts';
+
+/** One side of a comparison: what the model says, and what only the sources' text says. Plain data. */
+export interface Contract {
+  readonly operations: readonly Operation[];
+  readonly schemas: readonly NamedSchema[];
+  readonly webhooks: readonly Webhook[];
+  readonly errors: readonly ErrorEntry[];
+  readonly lifecycles: readonly ReviewedLifecycle[];
+  /** Every authored example, by its place in the bundle. */
+  readonly examples: ReadonlyMap<string, Json>;
+  /** Machines that do not load on this side: nothing can be said about them. */
+  readonly unreadable: ReadonlySet<string>;
+}
+
+export interface ReviewedLifecycle extends Lifecycle {
+  readonly types: MachineTypes;
+}
+
+/** The types of a machine, read from its source. */
+export interface MachineTypes {
+  /** Context keys are columns; undefined where the source declares them in a way that is not understood. */
+  readonly columns: readonly Column[] | undefined;
+  /** The payload of each event, as text: `at: Date; patch: DestinationPatch`. */
+  readonly events: ReadonlyMap<string, string> | undefined;
+  /** The params of each action, as text. */
+  readonly params: ReadonlyMap<string, string>;
+}
+
+export interface Column {
+  /** The context key; the column has the same name in snake_case. */
+  readonly name: string;
+  /** As TypeScript says it, less `null`. */
+  readonly type: string;
+  readonly nullable: boolean;
+}
+
+export const EMPTY: Contract = {
+  operations: [],
+  schemas: [],
+  webhooks: [],
+  errors: [],
+  lifecycles: [],
+  examples: new Map(),
+  unreadable: new Set(),
+};

@@ -1,0 +1,30 @@
+import { canonicalJson } from '../load/json.ts';
+import type { Change } from './change.ts';
+import type { Contract } from './contract.ts';
+import { diffErrors } from './diff-errors.ts';
+import { diffMachines } from './diff-machines.ts';
+import { diffOperations } from './diff-operations.ts';
+import { diffSchemas, namedSchemas } from './diff-schemas.ts';
+import { diffWebhooks } from './diff-webhooks.ts';
+import { paired } from './pairs.ts';
+
+/** All that differs between two contracts. Pure: the same contracts give the same changes in the same order. */
+export const diffContracts = (before: Contract, after: Contract): Change[] => {
+  const named = namedSchemas(before, after);
+  return [
+    ...diffOperations(before, after, named),
+    ...diffSchemas(before, after, named),
+    ...diffErrors(before, after, named),
+    ...diffWebhooks(before, after, named),
+    ...diffMachines(before, after),
+    ...diffExamples(before, after),
+  ];
+};
+
+const diffExamples = (before: Contract, after: Contract): Change[] => {
+  const { both, removed, added } = paired([...before.examples], [...after.examples], ([place]) => place);
+  const changed = both.filter(([[, was], [, now]]) => canonicalJson(was) !== canonicalJson(now)).length;
+  if (removed.length + added.length + changed === 0) return [];
+  const now = `${added.length} added, ${removed.length} removed, ${changed} changed`;
+  return [{ area: 'document', rule: 'examples', subject: 'examples', now }];
+};

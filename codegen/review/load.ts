@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { asObject, isArray, isObject, type Json } from '../load/json.ts';
+import { loadMachines } from '../load/machines.ts';
+import { formatDiagnostics } from '../load/positions.ts';
+import { loadSpec } from '../load/spec.ts';
+import { buildModel } from '../model/build.ts';
+import { Diagnostics } from '../model/diagnostics.ts';
+import { type Contract, EMPTY } from './contract.ts';
+import { readMachineTypes } from './machine-types.ts';
+
+export interface Loaded {
+  readonly contract: Contract;
+  /** What the generator would refuse on this side, as lines; what is broken may be missing from the contract. */
+  readonly problems: readonly string[];
+}
+
+/** Reads the contract of a tree with the generator's own eyes. A tree without a specification has an empty contract. */
+export const loadContract = async (root: string): Promise<Loaded> => {
+  if (!existsSync(join(root, 'spec/openapi.yaml'))) {
+    return { contract: EMPTY, problems: ['there is no spec/openapi.yaml: everything is new'] };
+  }
+  const diagnostics = new Diagnostics();
+  const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), loadMachines(root, diagnostics)]);
+  const { document, operations, schemas, webhooks, errors, lifecycles } = buildModel(spec, machines, diagnostics);
+  const known = new Set(lifecycles.map(({ id }) => id));
+  const unreadable = machines.loaded.map(({ machine }) => machine.id).filter((id) => !known.has(id));
+  return {
+    contract: {
+      operations,
+      schemas,
+      webhooks,
+      errors,
+      lifecycles: lifecycles.map((lifecycle) => ({ ...lifecycle, types: readMachineTypes(root, lifecycle.file) })),
+      examples: examplesOf(document),
+      unreadable: new Set([...machines.broken, ...unreadable]),
+    },
+    problems: await formatDiagnostics(root, diagnostics.list),
+  };
+};
+
+/** The authored ones: those of refusals are generated from the registry. */
+const examplesOf = (document: Json): Map<string, Json> => {
+  const found = new Map<string, Json>();
+  const visit = (node: Json, place: string): void => {
+    if (isArray(node)) for (const [index, item] of node.entries()) visit(item, `${place}/${index}`);
+    if (!isObject(node)) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== 'examples') visit(value, `${place}/${key}`);
+      else if (isObject(value)) {
+        for (const [name, example] of Object.entries(value)) {
+          if (!('$ref' in asObject(example))) found.set(`${place}/${name}`, example);
+        }
+      }
+    }
+  };
+  const { paths = {}, webhooks = {} } = asObject(document);
+  visit(paths, '');
+  visit(webhooks, '/webhooks');
+  return found;
+};

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../load/files.ts';
+import { hashInputs, isCurrent, readManifest } from '../output/manifest.ts';
+import type { FollowUp } from './follow.ts';
+
+/**
+ * `there` when the text that the change needs stands where the convention looks for it, `stub` when a generated stub
+ * does. A text search is a hint: the compiler and the tests have the last word. `look` where only people can tell.
+ */
+export type Presence = 'there' | 'missing' | 'stub' | 'look';
+
+export interface LookedUp extends FollowUp {
+  readonly presence: Presence;
+  /** The files that hold it. */
+  readonly files: readonly string[];
+}
+
+export const lookUp = (root: string, followUps: readonly FollowUp[]): LookedUp[] => {
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  return followUps.map((one) => ({ ...one, ...look(root, one, textOf) }));
+};
+
+const look = (
+  root: string,
+  { kind, path, holds, gone }: FollowUp,
+  textOf: (file: string) => string,
+): Pick<LookedUp, 'presence' | 'files'> => {
+  if (kind === 'generated') {
+    const manifest = readManifest(root);
+    return { presence: isCurrent(root, manifest, hashInputs(root)) ? 'there' : 'missing', files: [] };
+  }
+  if (kind === 'docs' && holds.length === 0) return { presence: 'look', files: [] };
+  const files = filesAt(root, path).filter((file) => holds.every((text) => holdsWord(textOf(file), text)));
+  if (gone) return { presence: files.length === 0 ? 'there' : 'missing', files };
+  if (files.length === 0) return { presence: 'missing', files };
+  const stub =
+    kind !== 'test' && kind !== 'migration' && files.every((file) => textOf(file).includes('notImplemented('));
+  return { presence: stub ? 'stub' : 'there', files };
+};
+
+const filesAt = (root: string, path: string): string[] => {
+  if (!existsSync(join(root, path))) return [];
+  return statSync(join(root, path)).isDirectory() ? listFiles(root, path, '.ts') : [path];
+};
+
+/** As a word of its own: `note` is not in `notes`. */
+const holdsWord = (text: string, word: string): boolean => {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![A-Za-z0-9_])${escaped}(?![A-Za-z0-9_])`).test(text);
+};

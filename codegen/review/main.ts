@@ -1,0 +1,56 @@
+import { enableCompileCache } from 'node:module';
+import { parseArgs } from 'node:util';
+
+const USAGE = `npm run review -- <git ref> [--to <git ref>] [--json] [--fail-on breaking]
+
+Says what differs between a git reference and the working tree (or --to), for API consumers, webhook receivers and
+stored rows, and what has to follow. Ends with 0; with 1 when --fail-on is met; with 2 when it cannot compare.`;
+
+/** Prints a review; gives the exit code. */
+const main = async (args: string[], root: string): Promise<number> => {
+  const options = readArguments(args);
+  if (!options) {
+    console.error(USAGE);
+    return 2;
+  }
+  enableCompileCache('node_modules/.cache/codegen');
+  const { BrokenContract, review } = await import('./review.ts');
+  const { UnknownReference } = await import('./tree.ts');
+  try {
+    const reviewed = await review(root, options.from, options.to);
+    const { printMarkdown } = await import('./markdown.ts');
+    process.stdout.write(options.json ? `${JSON.stringify(reviewed, null, 2)}\n` : printMarkdown(reviewed));
+    const { isBreaking } = await import('./classify.ts');
+    return options.failOnBreaking && reviewed.changes.some(({ verdicts }) => isBreaking(verdicts)) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof BrokenContract || error instanceof UnknownReference)) throw error;
+    if (error instanceof BrokenContract) for (const line of error.problems) console.error(line);
+    console.error(error.message);
+    return 2;
+  }
+};
+
+interface Options {
+  readonly from: string;
+  readonly to: string | undefined;
+  readonly json: boolean;
+  readonly failOnBreaking: boolean;
+}
+
+const readArguments = (args: string[]): Options | undefined => {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { to: { type: 'string' }, json: { type: 'boolean', default: false }, 'fail-on': { type: 'string' } },
+    });
+    const [from, ...others] = positionals;
+    const failOn = values['fail-on'];
+    if (from === undefined || others.length > 0 || (failOn !== undefined && failOn !== 'breaking')) return undefined;
+    return { from, to: values.to, json: values.json, failOnBreaking: failOn === 'breaking' };
+  } catch {
+    return undefined;
+  }
+};
+
+process.exitCode = await main(process.argv.slice(2), process.cwd());

@@ -1,0 +1,67 @@
+import type { Change, Rule } from './change.ts';
+
+/** A change as a reviewer reads it. */
+export const describe = (change: Change): string => {
+  const { at, was, now } = change;
+  const words = WORDS[change.rule] ?? change.rule.replaceAll('-', ' ');
+  const place = at === undefined || at === '' ? '' : ` \`${at}\``;
+  const text = typeof words === 'function' ? words(change) : words;
+  return `${text}${place}${difference(short(was), short(now))}`;
+};
+
+const difference = (was: string, now: string): string => {
+  if (was !== '' && now !== '') return ` \`${was}\` → \`${now}\``;
+  return was + now === '' ? '' : ` \`${was}${now}\``;
+};
+
+/** Payload types can be long. */
+const short = (text = ''): string => (text.length > 120 ? `${text.slice(0, 117)}...` : text);
+
+/** Where the rule's own name does not read well. */
+const WORDS: Readonly<Partial<Record<Rule, string | ((change: Change) => string)>>> = {
+  'parameter-added': ({ required }) => `new ${required ? 'required' : 'optional'} parameter`,
+  'property-added': ({ required }) => `new ${required ? 'required' : 'optional'} field`,
+  'property-removed': 'field removed',
+  'property-required': 'field became required',
+  'property-optional': 'field became optional',
+  'parameter-required': 'parameter became required',
+  'parameter-optional': 'parameter became optional',
+  'value-added': 'value added',
+  'value-removed': 'value removed',
+  'code-gained': 'may now refuse with',
+  'code-lost': 'no longer refuses with',
+  'code-status': 'status of the code',
+  'code-precedence': 'order of the codes',
+  'code-commits': 'effect of the refusal',
+  'kernel-codes': "the kernel's own codes",
+  'field-code': 'code of the field',
+  'restriction-added': 'now needs',
+  'restriction-removed': 'no longer needs',
+  'salient-added': 'salient field added',
+  'salient-removed': 'salient field removed',
+  transaction: 'x-transaction',
+  location: 'Location header',
+  'machine-definition': 'the hash of the definition',
+  'machine-unreadable': 'the machine',
+  'state-passing': 'became a passing state',
+  'state-resting': 'is no longer a passing state',
+  'state-final': 'became an end',
+  'state-open': 'is no longer an end',
+  'event-payload': 'payload of the event',
+  'effect-params': 'params of the effect',
+  'transition-target': 'target of',
+  'transition-order': 'order of the transitions of',
+  'action-added': ({ at }) => (at?.includes('-->') ? 'action added to' : 'action added at'),
+  'action-removed': ({ at }) => (at?.includes('-->') ? 'action removed from' : 'action removed at'),
+  'column-added': ({ required }) => `new ${required ? 'NOT NULL' : 'nullable'} column`,
+  'column-removed': 'column removed',
+  'column-required': 'column became NOT NULL',
+  'column-nullable': 'column became nullable',
+  'column-type': 'type of the column',
+  'column-value-added': 'value of the column added',
+  'column-value-removed': 'value of the column removed',
+  'state-reachable': 'can now be reached:',
+  'state-unreachable': 'can no longer be reached:',
+  'end-gained': 'new end from',
+  'end-lost': 'end that can no longer be reached from',
+};

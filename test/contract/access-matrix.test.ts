@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isAgentForbidden } from '../../src/accounts/scopes.ts';
+import { newId } from '../../src/db/ids.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { type CallerCase, callersOf, scopesFor } from './callers.ts';
+import { type Documented, documented, operationNamed } from './documented.ts';
+import { type Answer, held, send, targetOf } from './exchange.ts';
+import { type WrittenRows, watchRows } from './rows.ts';
+import { bodiesFor, type Furnished, furnish, idFor } from './world.ts';
+
+let service: TestService;
+let acme: Furnished;
+let harbor: Furnished;
+let callers: CallerCase[];
+let written: WrittenRows;
+
+beforeAll(async () => {
+  service = await startTestService();
+  ({ acme, harbor } = await furnish(service));
+  callers = await callersOf(service, acme, harbor);
+  written = await watchRows(service.pool.owner);
+});
+afterAll(() => service.stop());
+
+/** A request that nothing but its credential or its id could be refused for. */
+function sound(operation: Documented, tenant: Furnished, id = idFor(operation, tenant)) {
+  const [body] = bodiesFor(operation, tenant);
+  return { method: operation.meta.method, target: targetOf(operation, id ?? ''), ...(body && { body }) };
+}
+
+const credentialOf = ({ meta }: Documented, tenant: Furnished): Record<string, string> =>
+  meta.security.some(({ scheme }) => scheme === 'apiKey')
+    ? { 'x-service-api-key': tenant.apiKey }
+    : { authorization: `Bearer ${tenant.token}` };
+
+/** All that a client could tell two answers apart by, but for the ids that every answer has of its own. */
+const told = ({ status, headers, body }: Answer) => {
+  const { date, 'x-request-id': requestId, ...others } = headers;
+  return { status, headers: others, body: { ...body, requestId: undefined } };
+};
+
+describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.5, R179, R564, R565)', () => {
+  const named = documented.filter(({ meta }) => meta.path.includes('{id}'));
+
+  test.each(named.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    const theirs = { ...harbor, ids: { ...harbor.ids, payments: harbor.claimedPaymentId } };
+    const headers = credentialOf(operation, acme);
+    const foreignId = idFor(operation, theirs) ?? '';
+    const missingId = newId(foreignId.slice(0, foreignId.indexOf('_')));
+    await written.tables();
+    const foreign = held(operation, await send(service.url, { ...sound(operation, acme, foreignId), headers }));
+    const missing = held(operation, await send(service.url, { ...sound(operation, acme, missingId), headers }));
+    const malformed = held(operation, await send(service.url, { ...sound(operation, acme, 'x'), headers }));
+    expect([foreign.status, foreign.body.code]).toEqual([404, expect.stringMatching(/_NOT_FOUND$/)]);
+    expect(told(foreign)).toEqual(told(missing));
+    expect(told(malformed)).toEqual(told(missing));
+    expect((await written.tables()).filter((table) => table !== 'api_key_uses')).toEqual([]);
+  });
+
+  test.each<[Documented['id'], (other: Furnished) => object]>([
+    ['createVerificationSession', ({ memberId }) => ({ kind: 'KYC', memberId })],
+    ['issueTestCredential', ({ memberId }) => ({ kind: 'PERSON_IDENTITY', memberId })],
+    ['createApiKey', ({ memberId }) => ({ name: 'Theirs', memberId })],
+    ['createApiKey', ({ ids }) => ({ name: 'Theirs', agent: true, agentId: ids.agents })],
+    ['createOfframpPayment', ({ ids }) => ({ phone: '+15550109999', amountUsd: '1.00', requestedDestinationId: ids['payout-destinations'] })],
+  ])('%s, named in the body', async (id, bodyOf) => {
+    const operation = operationNamed(id);
+    const { agentId } = await harbor.session.getApiKey({ id: harbor.ids['api-keys'] ?? '' }).unwrap();
+    const foreign = { ...harbor, ids: { ...harbor.ids, agents: agentId ?? '' } };
+    const missing = {
+      ...harbor,
+      memberId: newId('mem'),
+      ids: { agents: newId('agt'), 'payout-destinations': newId('dst') },
+    };
+    const ask = async (other: Furnished) => {
+      const request = { ...sound(operation, acme), body: bodyOf(other), headers: credentialOf(operation, acme) };
+      return told(held(operation, await send(service.url, request)));
+    };
+    const answer = await ask(foreign);
+    expect(answer).toEqual(await ask(missing));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('no list shows a row of another tenant (R582)', async () => {
+    const { payments, events, providers, ...own } = harbor.ids;
+    const theirs = [...Object.values(own), harbor.claimedPaymentId];
+    for (const operation of documented.filter(({ isList }) => isList)) {
+      const request = { ...sound(operation, acme), headers: credentialOf(operation, acme) };
+      const { text, body } = held(operation, await send(service.url, request));
+      expect(Object.values<unknown[]>(body)[0]?.length, operation.id).toBeGreaterThan(0);
+      for (const id of theirs) expect(text.includes(id), `${operation.id} shows ${id}`).toBe(false);
+    }
+    expect((await acme.api.listEvents({ resourceId: harbor.claimedPaymentId }).unwrap()).events).toEqual([]);
+  });
+});
+
+/** Whoever founds a tenant has one from then on. */
+const inOrder = [...documented].sort((one, other) => Number(one.id === 'createTenant') - Number(other.id === 'createTenant'));
+
+describe('every operation by everyone at the door (D-004, D-011 to D-013, D-019, D-021, D-030, R521, R523, R526, R527, R529)', () => {
+  test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    await written.tables();
+    for (const { name, headers, expected } of callers) {
+      const what = `${operation.id} by ${name}`;
+      const code = expected(operation.meta);
+      // Whoever may come in asks for nothing that is there, so that the next one finds the same world.
+      const id = code === undefined ? 'x' : idFor(operation, acme);
+      const answer = held(operation, await send(service.url, { ...sound(operation, acme, id), headers }), what);
+      if (code === undefined) {
+        await written.tables();
+        expect(DOOR.has(answer.body.code), `${what} -> ${answer.text}`).toBe(false);
+        continue;
+      }
+      expect(answer.body.code, `${what} -> ${answer.text}`).toBe(code);
+      expect((await written.tables()).filter((table) => table !== 'api_key_uses'), what).toEqual([]);
+      if (code === 'INSUFFICIENT_SCOPE') expect(answer.body.details, what).toEqual(missingScopes(operation, name));
+      else expect(answer.body.details, what).toBeUndefined();
+    }
+  });
+});
+
+/** Every code by which a caller is refused before its request is looked at. */
+const DOOR = new Set([
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
+  'API_KEY_REQUIRED',
+  'API_KEY_REVOKED',
+  'INSUFFICIENT_SCOPE',
+  'IP_NOT_ALLOWED',
+  'MEMBER_SESSION_REQUIRED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
+  'UNAUTHENTICATED',
+]);
+
+function missingScopes({ meta }: Documented, name: string): object {
+  const required = scopesFor(meta, name.includes('session') ? 'memberSession' : 'apiKey');
+  const isForbidden = name === 'the key of an agent' && required.some(isAgentForbidden);
+  return isForbidden ? { required, agentForbidden: true } : { required };
+}

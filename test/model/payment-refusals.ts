@@ -1,0 +1,285 @@
+import { expect } from 'vitest';
+import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
+import { newId } from '../../src/db/ids.ts';
+import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
+import { enqueue, type Row } from '../../src/lifecycle/writes.ts';
+import { applyProviderNews, newestAttempt } from '../../src/offramp/index.ts';
+import type { ProviderStatus } from '../../src/providers/payout-provider.ts';
+import type { TestService } from '../support/service.ts';
+import { changesNothing, onlyAudited } from '../support/unchanged.ts';
+import { advance, type Place } from './explore.ts';
+import { paymentEvents, situationName, wholeModel } from './payment-model.ts';
+import type { PaymentWorld } from './payment-world.ts';
+
+type EventType = OfframpPaymentEvent['type'];
+type Knock = (world: PaymentWorld, at: Situation, event: OfframpPaymentEvent) => Promise<void>;
+
+/** Where a payment rests, as far as it decides what is refused and how. */
+export interface Situation {
+  readonly status: string;
+  readonly name: string;
+  readonly context: Readonly<OfframpPaymentContext>;
+}
+
+export const situationOf = (place: Place): Situation => ({
+  status: place.root.leaf.status,
+  name: situationName(place),
+  context: place.root.context as unknown as OfframpPaymentContext,
+});
+
+/** The event's payloads that the machine refuses at a place. */
+const refusedAt = (place: Place): OfframpPaymentEvent[] =>
+  Object.values(paymentEvents)
+    .flat()
+    .filter((event) => advance(wholeModel, place, event) === undefined);
+
+/**
+ * Knocks with every refused event: at the engine itself, and at the door by which such an event comes. Answers which
+ * events were refused.
+ */
+export async function refuseAll(world: PaymentWorld, place: Place): Promise<EventType[]> {
+  const at = situationOf(place);
+  const refused = refusedAt(place);
+  await changesNothing(world.service, `the engine, ${at.name}`, () => refusedByEngine(world, refused));
+  const types = [...new Set(refused.map(({ type }) => type))];
+  for (const type of types) {
+    const door = doors[type];
+    const event = refused.find((one) => one.type === type) as OfframpPaymentEvent;
+    if (typeof door === 'function') await door(world, at, event);
+  }
+  return types;
+}
+
+async function refusedByEngine({ service, paymentId }: PaymentWorld, refused: OfframpPaymentEvent[]): Promise<void> {
+  await working(service, async (unit) => {
+    const payment = await unit.aggregate('offramp-payment', paymentId);
+    if (!payment) throw new Error(`${paymentId} is gone`);
+    const { status, step } = payment;
+    for (const { type, ...payload } of refused) {
+      const taken = payment as unknown as {
+        can(type: string, payload: object): boolean;
+        send(type: string, payload: object): Promise<unknown>;
+      };
+      expect(taken.can(type, payload), `${type} in ${status}`).toBe(false);
+      await expect(taken.send(type, payload)).rejects.toMatchObject({ name: 'RefusedEvent', status, event: type });
+    }
+    expect(payment).toMatchObject({ status, step });
+  });
+}
+
+/** What the facts of a passing state say never comes from outside: the engine alone is asked. */
+const FACTS = 'facts of a passing state: no door';
+/** Deposits and votes have no door yet. */
+const LATER = 'no door in this slice';
+
+/** The door by which each event reaches a payment. A new event does not compile until its door is named. */
+const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } = {
+  RECORDED: FACTS,
+  RECIPIENT_RESOLVED: FACTS,
+  RECIPIENT_UNKNOWN: FACTS,
+  FUNDS_CONFIRMED: FACTS,
+  POLICY_PASSED: FACTS,
+  SELECTION_REQUIRED: FACTS,
+  POLICY_HELD: FACTS,
+  POLICY_REJECTED: FACTS,
+  QUOTES_READY: FACTS,
+  REFUND_POSTED: FACTS,
+  DEPOSIT_SEEN: LATER,
+  DEPOSIT_REORGED: LATER,
+  DEPOSIT_CONFIRMED: LATER,
+  VOTE_RECORDED: LATER,
+  VOTES_INVALIDATED: LATER,
+  CANCEL: async (world, { status, context, name }) => {
+    const { service, sender, recipient, paymentId: id } = world;
+    await onlyAudited(service, `cancel, ${name}`, async () => {
+      const bySender = refusalOf(await sender.api.cancelOfframpPayment({ id }));
+      expect(bySender).toMatchObject({ code: 'CANCEL_CONFLICT', statusCode: 409, details: { status } });
+      const byRecipient = refusalOf(await recipient.api.cancelOfframpPayment({ id }));
+      expect(byRecipient.code).toBe(context.recipientTenantId === null ? 'PAYMENT_NOT_FOUND' : 'NOT_SENDER');
+      return [bySender, byRecipient];
+    });
+  },
+  SELECT_ROUTE: (world, at) =>
+    consent(world, at, 'SELECT_ROUTE', (party) =>
+      party.api.selectOfframpPaymentRoute({ id: world.paymentId, routeQuoteId: newId('rq') }),
+    ),
+  CONFIRM: (world, at) =>
+    consent(world, at, 'CONFIRM', (party) => party.api.confirmOfframpPayment({ id: world.paymentId })),
+  // Whoever looks at routes asks for nothing that could be refused: they are shown, and nothing moves (D-102).
+  REQUOTE: async ({ service, sender, paymentId: id }, { name }) =>
+    changesNothing(service, `routes, ${name}`, () => sender.api.getOfframpPaymentRoutes({ id }).unwrap()),
+  RECHECK: async (world, { status, name }) => {
+    const { service, sender, paymentId: id } = world;
+    await changesNothing(service, `reevaluate, ${name}`, async () => {
+      const { error } = await sender.api.reevaluateTestPayment({ id });
+      const details = { from: status, event: 'RECHECK' };
+      expect(error).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
+    });
+    await runJob(world, name, 'offramp.reevaluate');
+  },
+  SUBMIT: (world, { name }) => runJob(world, name, 'offramp.submit'),
+  RECHECK_FAILED: (world, { name }) => runJob(world, name, 'offramp.submit'),
+  REFUND: (world, { name }) => runJob(world, name, 'offramp.refund'),
+  CLAIM_BOUND: (world, { name }) => runJob(world, name, 'claims.bind-one', { tenantId: world.recipient.tenantId }),
+  CLAIM_LOCKED: (world, { name }) => runJob(world, name, 'offramp.reevaluate'),
+  EXPIRE_CLAIM: (world, at) => fireTimer(world, at, 'EXPIRE_CLAIM'),
+  GRACE_OVER: (world, at) => fireTimer(world, at, 'GRACE_OVER'),
+  REVIEW_RELEASED: (world, at) => decide(world, at, 'RELEASE'),
+  REVIEW_REJECTED: (world, at) => decide(world, at, 'REJECT'),
+  PROVIDER_PENDING: (world, at) => tell(world, at, 'PENDING'),
+  PROVIDER_SUCCEEDED: (world, at) => tell(world, at, 'SUCCEEDED'),
+  PROVIDER_BLOCKED: (world, at) => tell(world, at, 'HELD'),
+  PROVIDER_FAILED: (world, at) => tell(world, at, 'FAILED'),
+};
+
+/** The recipient alone consents; who else tries, and when, is told apart (A 4.1, D-100, D-101). */
+async function consent(
+  world: PaymentWorld,
+  { status, context, name }: Situation,
+  event: 'SELECT_ROUTE' | 'CONFIRM',
+  ask: (party: PaymentWorld['sender']) => Promise<{ readonly ok: boolean; readonly error?: Refusal | undefined }>,
+): Promise<void> {
+  const { service, sender, recipient } = world;
+  await onlyAudited(service, `${event}, ${name}`, async () => {
+    const bySender = refusalOf(await ask(sender));
+    const byRecipient = refusalOf(await ask(recipient));
+    const unresolved = context.recipientTenantId === null;
+    expect(bySender).toMatchObject(
+      unresolved
+        ? { code: 'RECIPIENT_UNRESOLVED', statusCode: 409 }
+        : { code: 'RECIPIENT_CONSENT_REQUIRED', statusCode: 403 },
+    );
+    if (unresolved) expect(byRecipient).toMatchObject({ code: 'PAYMENT_NOT_FOUND', statusCode: 404 });
+    else if (status === 'AWAITING_RECIPIENT_CONFIRMATION')
+      expect(byRecipient).toMatchObject({ code: 'ROUTE_NOT_SELECTED', statusCode: 409 });
+    else {
+      const details = { from: status, event };
+      expect(byRecipient).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
+    }
+    return [bySender, byRecipient];
+  });
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly statusCode: number;
+}
+
+/** @throws when the operation was not refused. */
+function refusalOf(answer: { readonly ok: boolean; readonly error?: Refusal | undefined }): Refusal {
+  if (answer.error === undefined) throw new Error('was not refused');
+  return answer.error;
+}
+
+/** A worker's job that comes at the wrong time ends, and that is all. */
+async function runJob(world: PaymentWorld, name: string, topic: string, payload: Row = {}): Promise<void> {
+  const { service, paymentId } = world;
+  await changesNothing(service, `${topic}, ${name}`, async () => {
+    const key = `refused:${newId('job')}`;
+    await working(service, async (unit) => unit.write(enqueue(topic, { paymentId, ...payload }, { key })));
+    expect(await service.runner.runDue({ topic, key })).toBe(1);
+  });
+}
+
+/** A deadline that means nothing any more is dropped (research/database.md: explicit domain events). */
+async function fireTimer(world: PaymentWorld, { name }: Situation, event: string): Promise<void> {
+  const { service, sender, paymentId } = world;
+  const timers = () => service.pool.owner('timers').where({ aggregate_id: paymentId });
+  const standing = await timers().first();
+  const past = new Date(0);
+  const row = { machine: 'offramp-payment', event, tenant_id: sender.tenantId, due_at: past, fires_at: past };
+  const body = async () => {
+    await service.pool
+      .owner('timers')
+      .insert({ aggregate_id: paymentId, ...row })
+      .onConflict('aggregate_id')
+      .merge();
+    expect(await service.timers.fireDue({ tenantId: sender.tenantId })).toBe(1);
+    expect(await timers().first(), `${event} in ${name} is dropped`).toBeUndefined();
+    if (standing) await service.pool.owner('timers').insert(standing);
+  };
+  await changesNothing(service, `${event} by its timer, ${name}`, body, ['timers']);
+}
+
+/** A decision about a payment that is not held for that reason ends the case alone (D-122, D-426). */
+async function decide(world: PaymentWorld, { name }: Situation, decision: 'RELEASE' | 'REJECT'): Promise<void> {
+  const { service, sender, paymentId } = world;
+  const reason = 'CREDENTIAL_CHANGED_REVIEW_REQUIRED';
+  const before = await historyOf(world);
+  const body = async () => {
+    const key = `refused:${newId('job')}`;
+    const payload = { paymentId, senderTenantId: sender.tenantId, reason };
+    await working(service, async (unit) => unit.write(enqueue('offramp.review-case', payload, { key })));
+    expect(await service.runner.runDue({ topic: 'offramp.review-case', key })).toBe(1);
+    const { reviewCases } = await sender.api.listTestReviewCases({ status: 'OPEN', reason }).unwrap();
+    await sender.api.resolveTestReviewCase({ id: reviewCases[0]?.id ?? '', decision, note: 'too late' }).unwrap();
+  };
+  const ofTheCase = ['review_cases', 'lifecycle_log', 'events', 'audit_log', 'idempotency_keys'];
+  await changesNothing(service, `${decision}, ${name}`, body, ofTheCase);
+  expect(await historyOf(world)).toEqual(before);
+}
+
+const historyOf = async ({ service, paymentId }: PaymentWorld) => ({
+  log: await service.pool.owner('lifecycle_log').where({ aggregate_id: paymentId }).orderBy('step'),
+  events: await service.pool.owner('events').where({ resource_id: paymentId }).orderBy('resource_sequence'),
+});
+
+/** Statuses in which the provider's news still comes by the sandbox's control (D-129, D-440). */
+const TOLD = ['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED'];
+/** A success passes through PROVIDER_PROCESSING: two steps, both of them legal (D-091, D-092). */
+const PASSED_THROUGH = ['PROVIDER_SUBMITTED', 'ACTION_REQUIRED'];
+
+/** News that means nothing any more is stored with the reason, and changes nothing (D-131). */
+async function tell(world: PaymentWorld, { status, name }: Situation, news: ProviderStatus): Promise<void> {
+  const { service, sender, paymentId: id } = world;
+  if (news === 'SUCCEEDED' && PASSED_THROUGH.includes(status)) return;
+  const because = status === 'PROVIDER_PROCESSING' || status === 'ACTION_REQUIRED' ? 'unchanged' : 'terminal';
+  if (TOLD.includes(status)) {
+    await storedAndIgnored(world, `${news} forced, ${name}`, because, () =>
+      sender.api.stepTestProvider({ id, status: news as 'PENDING' }).unwrap(),
+    );
+    return;
+  }
+  await changesNothing(service, `${news} forced, ${name}`, async () => {
+    const { error } = await sender.api.stepTestProvider({ id, status: news as 'PENDING' });
+    const details = { from: status, event: 'PROVIDER_STEP' };
+    expect(error).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
+  });
+  const attempt = await working(service, (unit) => newestAttempt(unit.reads, id));
+  if (!attempt) return;
+  await storedAndIgnored(world, `late ${news}, ${name}`, 'terminal', () =>
+    working(service, async (unit) => {
+      const payment = await unit.aggregate('offramp-payment', id);
+      if (!payment) throw new Error(`${id} is gone`);
+      const late = { eventId: newId('evt'), providerRef: null, status: news, occurredAt: payment.now };
+      const tools = { reads: unit.reads, services: service.engine.services, write: unit.write.bind(unit) };
+      expect(await applyProviderNews(payment, attempt, late, tools)).toBe('ignored');
+    }),
+  );
+}
+
+async function storedAndIgnored(world: PaymentWorld, what: string, because: string, run: () => Promise<unknown>) {
+  const { service, paymentId } = world;
+  const attempts = () => service.pool.owner('provider_attempts').where({ payment_id: paymentId });
+  const stored = () => service.pool.owner('provider_events').where({ payment_id: paymentId });
+  const [attemptsBefore, storedBefore] = [await attempts(), await stored()];
+  await changesNothing(service, what, run, ['provider_events', 'provider_attempts', 'audit_log', 'idempotency_keys']);
+  expect(await attempts(), what).toEqual(attemptsBefore);
+  const known = new Set(storedBefore.map(({ event_id }) => event_id));
+  const added = (await stored()).filter(({ event_id }) => !known.has(event_id));
+  expect(added, what).toMatchObject([{ disposition: because }]);
+}
+
+/** A transaction of the engine, with the system role. */
+async function working<T>({ engine }: TestService, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  const by = { actorType: 'system', actorId: 'model', requestId: null } as const;
+  const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+  try {
+    const result = await work(unit);
+    await unit.commit();
+    return result;
+  } catch (error) {
+    await unit.rollback();
+    throw error;
+  }
+}

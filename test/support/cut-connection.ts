@@ -1,0 +1,89 @@
+import type { Client } from 'pg';
+import type { FaultPoint } from '../../src/db/faults.ts';
+import type { Pool } from '../../src/db/pool.ts';
+import { eventually } from './service.ts';
+
+interface Socket {
+  pause(): void;
+  destroy(): void;
+}
+
+/** Tells what a server's process does, on a connection that nobody cuts. */
+export type Watch = (pid: number) => Promise<{ state: string; query: string } | undefined>;
+
+/**
+ * Cuts the database connection before the n-th statement from `arm` on; or lets the n-th, a COMMIT, be carried out and
+ * loses its answer, which is the one outcome that a service cannot tell from a COMMIT that never arrived.
+ */
+export class CutConnection implements FaultPoint {
+  /** The statements since `arm`. */
+  statements: string[] = [];
+  cut = false;
+  watch: Watch | undefined;
+  #at: number | undefined;
+  #armed = false;
+  #answer: 'none' | 'lost' = 'none';
+  #losing: Promise<void> | undefined;
+
+  arm(at?: number, answer: 'none' | 'lost' = 'none'): void {
+    this.statements = [];
+    this.cut = false;
+    this.#armed = true;
+    this.#at = at;
+    this.#answer = answer;
+    this.#losing = undefined;
+  }
+
+  /** Ends the counting; waits until a lost answer is lost. */
+  async disarm(): Promise<readonly string[]> {
+    this.#armed = false;
+    await this.#losing;
+    return this.statements;
+  }
+
+  hit(client: Client, statement: string): void {
+    if (!this.#armed) return;
+    this.statements.push(statement);
+    if (this.statements.length !== this.#at) return;
+    this.cut = true;
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    if (this.#answer === 'none') stream.destroy();
+    else this.#losing = this.#lose(client, stream);
+  }
+
+  async #lose(client: Client, stream: Socket): Promise<void> {
+    // Nothing is heard from now on; COMMIT is written in this very turn.
+    stream.pause();
+    const pid = (client as unknown as { processID: number }).processID;
+    try {
+      await eventually('a COMMIT that is done', async () => {
+        const seen = await this.watch?.(pid);
+        return seen?.state === 'idle' && seen.query === 'COMMIT';
+      });
+    } finally {
+      stream.destroy();
+    }
+  }
+}
+
+/** For what takes no fault point: the pool's connections pass every statement by it while they are lent. */
+export function cutPool(pool: Pool, fault: FaultPoint): Pool {
+  return {
+    ...pool,
+    async acquire() {
+      const client = await pool.acquire();
+      const query = client.query as (...sent: unknown[]) => unknown;
+      client.query = ((...sent: unknown[]) => {
+        const [first] = sent as [string | { text: string }];
+        fault.hit(client, typeof first === 'string' ? first : first.text);
+        return query.apply(client, sent);
+      }) as typeof client.query;
+      return client;
+    },
+    release(client, broken) {
+      // The prototype's own again.
+      delete (client as { query?: unknown }).query;
+      return pool.release(client, broken);
+    },
+  };
+}

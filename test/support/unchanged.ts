@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import type { TestService } from './service.ts';
+
+/** A use of a key is no change of anything. */
+const ALWAYS_LEFT_OUT = ['api_key_uses'];
+
+/** By table: how many rows, and the newest transaction that wrote one. No write escapes it, not even of the same values. */
+export type Fingerprint = Readonly<Record<string, string>>;
+
+const tablesOf = new WeakMap<TestService, readonly string[]>();
+
+export async function fingerprint(service: TestService, leftOut: readonly string[] = []): Promise<Fingerprint> {
+  const { owner } = service.pool;
+  let tables = tablesOf.get(service);
+  if (tables === undefined) {
+    tables = await owner('pg_tables').where({ schemaname: 'public' }).orderBy('tablename').pluck('tablename');
+    tablesOf.set(service, tables);
+  }
+  const counted = tables.filter((table) => !ALWAYS_LEFT_OUT.includes(table) && !leftOut.includes(table));
+  const { rows } = await owner.raw(
+    counted
+      .map(
+        (table) =>
+          `SELECT '${table}' AS name, count(*) || ' rows, last ' || COALESCE(max(xmin::text::bigint), 0) AS state FROM ${table}`,
+      )
+      .join(' UNION ALL '),
+  );
+  return Object.fromEntries(rows.map((row: { name: string; state: string }) => [row.name, row.state]));
+}
+
+/** Runs something that must leave the database as it was, but for the tables that are named. */
+export async function changesNothing(
+  service: TestService,
+  what: string,
+  run: () => Promise<unknown>,
+  butFor: readonly string[] = [],
+): Promise<void> {
+  const before = await fingerprint(service, butFor);
+  await run();
+  expect(await fingerprint(service, butFor), `${what} changes nothing`).toEqual(before);
+}
+
+/**
+ * Refusals of money operations: nothing changes, and the audit log names each 403 and 409 (D-431). `ask` answers the codes
+ * that it got with their statuses.
+ */
+export async function onlyAudited(
+  service: TestService,
+  what: string,
+  ask: () => Promise<readonly { readonly code: string; readonly statusCode: number }[]>,
+): Promise<void> {
+  const log = () => service.pool.owner('audit_log').orderBy('id');
+  const before = (await log()).length;
+  let refusals: readonly { code: string; statusCode: number }[] = [];
+  await changesNothing(
+    service,
+    what,
+    async () => {
+      refusals = await ask();
+    },
+    ['audit_log'],
+  );
+  const added = (await log()).slice(before).map(({ action, data }) => [action, data.code]);
+  const audited = refusals.filter(({ statusCode }) => statusCode === 403 || statusCode === 409);
+  expect(added, what).toEqual(audited.map(({ code }) => ['operation.refused', code]));
+}
