@@ -5,22 +5,42 @@ import { formatDiagnostics } from './load/positions.ts';
 import { loadSpec } from './load/spec.ts';
 import { buildModel } from './model/build.ts';
 import { Diagnostics } from './model/diagnostics.ts';
-import { type SourceFile, sourceFiles } from './output/stubs.ts';
+import type { Kept } from './model/kept.ts';
+import { readKept } from './output/kept.ts';
+import { type SourceFile, sourceFiles } from './output/source-file.ts';
 
 export type Generated =
   | { readonly diagnostics: readonly string[] }
-  | { readonly diagnostics?: undefined; readonly outputs: readonly Output[]; readonly sources: readonly SourceFile[] };
+  | {
+      readonly diagnostics?: undefined;
+      readonly outputs: readonly Output[];
+      readonly sources: readonly SourceFile[];
+      /** Keys of what was found to fit, for the manifest. */
+      readonly checked: Readonly<Record<string, string>>;
+      /** Parsed files by the text that they were parsed from, for the next run. */
+      readonly parsed: ReadonlyMap<string, unknown>;
+      /** When the server's half was done, in ms since the process began. */
+      readonly serverDone: number;
+    };
 
-/** The pipeline: sources -> model -> outputs. Writes nothing; all that is wrong with the sources comes back as lines. */
-export const generate = async (root: string, chosen: readonly Emitter[] = emitters): Promise<Generated> => {
+/**
+ * The pipeline: sources -> model -> outputs. Writes nothing; all that is wrong with the sources comes back as lines.
+ * What the last run left is used again where its key is the same; the bytes are those of a run that keeps nothing.
+ */
+export const generate = async (
+  root: string,
+  chosen: readonly Emitter[] = emitters,
+  kept: Kept = readKept(root),
+): Promise<Generated> => {
   for (const emit of chosen) emit.prepare?.();
   const diagnostics = new Diagnostics();
-  const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), loadMachines(root, diagnostics)]);
+  const [spec, machines] = await Promise.all([loadSpec(root, diagnostics, kept), loadMachines(root, diagnostics)]);
   // Half a specification would be reported a second time at every place that refers to the other half.
   if (diagnostics.list.some(({ rule }) => rule === 'yaml')) {
     return { diagnostics: await formatDiagnostics(root, diagnostics.list) };
   }
-  const model = buildModel(spec, machines, diagnostics);
+  const model = buildModel(spec, machines, diagnostics, kept);
   if (diagnostics.any) return { diagnostics: await formatDiagnostics(root, diagnostics.list) };
-  return { outputs: await emitAll(model, chosen), sources: sourceFiles(model) };
+  const { outputs, serverDone } = await emitAll(model, chosen, kept);
+  return { outputs, sources: sourceFiles(model), checked: model.checked, parsed: spec.parsed, serverDone };
 };

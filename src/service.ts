@@ -102,7 +102,7 @@ export function createService(options: ServiceOptions): Service {
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
   const runner = new JobRunner(engine, [...offrampWorkers, ...sandboxWorkers], log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
-  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }));
+  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   services.sandbox = createSandbox(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
   const relay = new EventRelay(engine, presenters);

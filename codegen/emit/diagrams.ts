@@ -1,17 +1,27 @@
+import type { Viz } from '@viz-js/viz';
+import { keyOf } from '../model/kept.ts';
 import type { Leaf, Lifecycle, Transition } from '../model/model.ts';
 import { lines } from '../print/text.ts';
 import type { Emitter } from './emitter.ts';
 
 /** `generated/docs/lifecycles/<id>.svg`: the diagram as Graphviz lays it out, without a browser. */
-export const emitDiagrams: Emitter = async ({ lifecycles }) => {
-  if (lifecycles.length === 0) return [];
-  const { instance } = await import('@viz-js/viz');
-  const viz = await instance();
-  return lifecycles.map((lifecycle) => ({
-    path: `generated/docs/lifecycles/${lifecycle.id}.svg`,
-    text: viz.renderString(dotOf(lifecycle), { format: 'svg', engine: 'dot' }),
-  }));
+export const emitDiagrams: Emitter = ({ lifecycles }, kept) =>
+  Promise.all(
+    lifecycles.map(async (lifecycle) => {
+      const path = `generated/docs/lifecycles/${lifecycle.id}.svg`;
+      const dot = dotOf(lifecycle);
+      const key = keyOf(dot);
+      return { path, key, text: kept.output(path, key) ?? (await render(dot)) };
+    }),
+  );
+
+/** Graphviz takes as long to load as all of them to draw. */
+const render = async (dot: string): Promise<string> => {
+  graphviz ??= import('@viz-js/viz').then(({ instance }) => instance());
+  return (await graphviz).renderString(dot, { format: 'svg', engine: 'dot' });
 };
+
+let graphviz: Promise<Viz> | undefined;
 
 const dotOf = (lifecycle: Lifecycle): string =>
   lines(

@@ -1,4 +1,5 @@
 import { asObject, asString } from '../load/json.ts';
+import type { Kept } from '../model/kept.ts';
 import type { Model } from '../model/model.ts';
 import { emitDiagrams } from './diagrams.ts';
 import type { Emitter, Output } from './emitter.ts';
@@ -11,7 +12,7 @@ import { emitOperationTable } from './operation-table.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
-import { warmUp } from './sdk/types.ts';
+import { typesKey, warmUp } from './sdk/types.ts';
 import { emitSdk } from './sdk.ts';
 import { emitValidators } from './validators.ts';
 import { emitWiringLifecycles } from './wiring-lifecycles.ts';
@@ -32,18 +33,38 @@ export const serverEmitters: readonly Emitter[] = [
   emitDiagrams,
 ];
 
-/** `generated/sdk/`: the client's package, as a whole. */
-const emitSdkPackage: Emitter = async ({ document }) => {
-  const files = await emitSdk({ openapi: document, version: asString(asObject(document.info).version) ?? '0.0.0' });
-  return [...files].map(([path, text]) => ({ path: `generated/sdk/${path}`, text }));
+/** `generated/sdk/`: the client's package, as a whole. hey-api types the document that it is given, or nothing. */
+const emitSdkPackage: Emitter = async ({ document }, kept) => {
+  const path = 'generated/sdk/src/types.gen.ts';
+  const key = typesKey(document);
+  const types = kept.output(path, key);
+  const version = asString(asObject(document.info).version) ?? '0.0.0';
+  const files = await emitSdk({ openapi: document, version, ...(types !== undefined && { types }) });
+  return [...files].map(([name, text]) => {
+    const output = { path: `generated/sdk/${name}`, text };
+    return output.path === path ? { ...output, key } : output;
+  });
 };
 emitSdkPackage.prepare = warmUp;
 
 /** Everything. The SDK is first: hey-api works in a thread of its own while the others have the main one. */
 export const emitters: readonly Emitter[] = [emitSdkPackage, ...serverEmitters];
 
-/** All outputs, sorted by path. */
-export const emitAll = async (model: Model, chosen: readonly Emitter[]): Promise<Output[]> => {
-  const outputs = await Promise.all(chosen.map((emit) => emit(model)));
-  return outputs.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+export interface Emitted {
+  /** Sorted by path. */
+  readonly outputs: readonly Output[];
+  /** When the server's half was done, in ms since the process began. */
+  readonly serverDone: number;
+}
+
+export const emitAll = async (model: Model, chosen: readonly Emitter[], kept: Kept): Promise<Emitted> => {
+  let serverDone = 0;
+  const outputs = await Promise.all(
+    chosen.map(async (emit) => {
+      const emitted = await emit(model, kept);
+      if (emit !== emitSdkPackage) serverDone = performance.now();
+      return emitted;
+    }),
+  );
+  return { outputs: outputs.flat().sort((a, b) => (a.path < b.path ? -1 : 1)), serverDone };
 };

@@ -7,7 +7,8 @@ import type { Emitter } from './emitter.ts';
 export const emitOperations: Emitter = ({ operations, schemas }) => {
   const members = operations.map((operation) => indent(operationType(operation)));
   const body = lines('export interface Operations {', members, '}', '', 'export type OperationId = keyof Operations;');
-  const used = schemas.map(({ name }) => name).filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  const words = new Set(body.match(/\w+/g));
+  const used = schemas.map(({ name }) => name).filter((name) => words.has(name));
   const imports =
     used.length > 0 && `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from './schemas.ts';\n`;
   return [

@@ -12,12 +12,14 @@ export interface SdkInput {
   openapi: object;
   /** The service's version is its SDK's. */
   version: string;
+  /** What hey-api made of the same document in an earlier run. */
+  types?: string;
 }
 
 /** Emits the SDK's package: path inside the package -> content. Writes nothing; the same document gives the same bytes. */
-export async function emitSdk({ openapi, version }: SdkInput): Promise<Map<string, string>> {
+export async function emitSdk({ openapi, version, types: kept }: SdkInput): Promise<Map<string, string>> {
   const [types, runtime, license] = await Promise.all([
-    emitTypes(openapi),
+    kept ?? emitTypes(openapi),
     runtimeFiles(),
     readFile(new URL('../../LICENSE', import.meta.url), 'utf8'),
   ]);

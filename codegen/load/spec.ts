@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import SwaggerParser from '@apidevtools/swagger-parser';
 import type { Diagnostics } from '../model/diagnostics.ts';
+import { type Kept, nothingKept } from '../model/kept.ts';
 import { listFiles } from './files.ts';
 import type { Json } from './json.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
@@ -13,28 +13,67 @@ export interface Spec {
   /** `spec/errors.yaml`. */
   readonly errors: SpecNode;
   readonly files: SpecFiles;
+  /** The values of the files by their text. */
+  readonly parsed: ReadonlyMap<string, Json>;
 }
 
-/** Reads every YAML file under `spec/`, whether something refers to it or not. */
-export const loadSpec = async (root: string, diagnostics: Diagnostics): Promise<Spec> => {
+/** Reads every YAML file under `spec/`, whether something refers to it or not; a file that was parsed before is not again. */
+export const loadSpec = async (root: string, diagnostics: Diagnostics, kept: Kept = nothingKept): Promise<Spec> => {
   const paths = listFiles(root, 'spec', '.yaml');
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const known = new Map<string, Json>();
+  for (const [path, text] of texts) {
+    const value = kept.parsed(text) as Json | undefined;
+    if (value !== undefined) known.set(path, value);
+  }
+  const changed = paths.filter((path) => !known.has(path));
+  const read = changed.length > 0 ? await parseFiles(root, changed, diagnostics) : new Map<string, Json>();
+  const files = new Map<string, Json>();
+  const parsed = new Map<string, Json>();
+  for (const [path, text] of texts) {
+    const value = known.get(path) ?? read.get(path);
+    if (value === undefined) continue;
+    files.set(path, value);
+    parsed.set(text, value);
+  }
+  return {
+    root: SpecNode.root(files, 'spec/openapi.yaml'),
+    errors: SpecNode.root(files, 'spec/errors.yaml'),
+    files,
+    parsed,
+  };
+};
+
+const parseFiles = async (
+  root: string,
+  paths: readonly string[],
+  diagnostics: Diagnostics,
+): Promise<Map<string, Json>> => {
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   // A document that refers to all of them makes the parser read them all, and name all that do not parse, in one go.
   const everyFile = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, 'x-files': paths.map(toRef) };
+  const wanted = new Set(paths);
+  const pathOf = (url: string): string => relative(root, toPath(url)).replaceAll('\\', '/');
+  // Files that need no parsing, and ones that do not exist (load/refs.ts says so), are empty to those that refer to them.
+  const others = { order: 1, canRead: ({ url }: { url: string }) => !wanted.has(pathOf(url)), read: () => '{}' };
   const parser = new SwaggerParser();
   try {
-    await parser.resolve(join(root, 'all.yaml'), everyFile, { continueOnError: true, resolve: { http: false } });
+    await parser.resolve(join(root, 'all.yaml'), everyFile, {
+      continueOnError: true,
+      resolve: { http: false, others },
+    });
   } catch (error) {
-    // A `$ref` to a file that does not exist; load/refs.ts finds it again, with its place.
+    // What did not parse stands among the values as its error.
     if (!(error instanceof Error && 'errors' in error)) throw error;
   }
   const files = new Map<string, Json>();
   for (const [url, value] of Object.entries(parser.$refs.values() as Record<string, unknown>)) {
-    const file = relative(root, toPath(url)).replaceAll('\\', '/');
-    if (!paths.includes(file)) continue;
+    const file = pathOf(url);
+    if (!wanted.has(file)) continue;
     if (value instanceof Error) await reportUnparsable(root, file, value, diagnostics);
     else files.set(file, value as Json);
   }
-  return { root: SpecNode.root(files, 'spec/openapi.yaml'), errors: SpecNode.root(files, 'spec/errors.yaml'), files };
+  return files;
 };
 
 const toRef = (path: string): { $ref: string } => ({ $ref: `./${path.split('/').map(encodeURIComponent).join('/')}` });

@@ -1,5 +1,4 @@
-import { type KeywordCxt, stringify } from 'ajv';
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type KeywordCxt, type Options, stringify, type ValidateFunction } from 'ajv/dist/2020.js';
 import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
 import formats from 'ajv-formats';
 import { extensionNames } from './extensions.ts';
@@ -91,18 +90,14 @@ export class Validators {
   }
 }
 
-const compileUnit = (
-  unit: Unit,
-  unevaluated: boolean,
-  imported: (name: string) => ValidateFunction,
-): CompiledUnit => {
+const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) => ValidateFunction): CompiledUnit => {
   const ajv = addFormats(new Ajv2020(unit.family === 'parameters' ? COERCING : OPTIONS));
   // Ajv2020 switches both on whatever its options say.
   Object.assign(ajv.opts, { unevaluated, dynamicRef: false });
   ajv.addVocabulary([...VOCABULARY, ...extensionNames]);
   importOthers(ajv, unit, imported);
   ajv.addSchema({ $id: UNIT, components: { schemas: unit.schemas }, parts: unit.parts });
-  const refs = Object.fromEntries([
+  const refs: Record<string, string> = Object.fromEntries([
     ...Object.keys(unit.schemas).map((name) => [name, `${UNIT}#/components/schemas/${name}`]),
     ...Object.keys(unit.parts).map((name) => [name, `${UNIT}#/parts/${name}`]),
   ]);
@@ -128,7 +123,7 @@ const importOthers = (ajv: Ajv2020, { imports }: Unit, imported: (name: string) 
   definition.code = (context: KeywordCxt): void => {
     const name = String(context.schema).replace('#/components/schemas/', '');
     const home = imports[name];
-    if (home === undefined) return own(context);
+    if (home === undefined) return own.call(definition, context);
     const value = { key: name, ref: imported(name), code: stringify(importMark(home, name)) };
     callRef(context, context.gen.scopeValue('validate', value), undefined, false);
   };

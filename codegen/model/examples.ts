@@ -1,47 +1,90 @@
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Json } from '../load/json.ts';
 import type { Spec } from '../load/spec.ts';
 import type { Place, SpecNode } from '../load/spec-node.ts';
-import {
-  bodyAjv,
-  compiled,
-  errorRef,
-  type KnownAjv,
-  parameterAjv,
-  parametersOf,
-  partRef,
-  schemaRef,
-  webhookRef,
-} from './ajv.ts';
+import { type Validators, validatorsOf } from './ajv.ts';
 import type { Diagnostics } from './diagnostics.ts';
+import { type Kept, keyOf } from './kept.ts';
 import type { Model, Operation } from './model.ts';
+import { errorRef, parametersOf, partRef, schemaRef, webhookRef } from './validator-units.ts';
 
-/** Holds every example of a body, a response, a webhook, an error and a named schema to its schema, and every schema to ajv. */
-export const checkExamples = (spec: Spec, model: Model, diagnostics: Diagnostics): void => {
-  const checker = new ExampleChecker(diagnostics);
-  for (const [name, schema] of spec.root.at('components', 'schemas')?.entries() ?? []) {
-    const validate = checker.compile(bodyAjv(model), schemaRef(name), schema);
-    for (const example of schema.get('examples')?.items() ?? []) checker.check(validate, example.value, example);
-  }
-  // A schema that does not compile would be reported again at each operation that uses it.
-  if (diagnostics.any) return;
-  for (const operation of model.operations) {
-    const node = spec.root.at('paths', operation.path, operation.method);
-    for (const part of Object.keys(parametersOf(operation))) {
-      checker.compile(parameterAjv(model), partRef(operation.id, part), operation.place);
+/** Something that ajv has to accept, and the values that have to fit it. */
+interface Check {
+  readonly domain: string;
+  readonly ref: string;
+  readonly place: Place;
+  readonly examples: readonly Example[];
+}
+
+interface Example {
+  readonly value: Json;
+  readonly place: Place;
+}
+
+/**
+ * Holds every example of a body, a response, a webhook, an error and a named schema to its schema, and every schema to
+ * ajv. A domain whose examples and schemas, others' included, are as they were when they fitted is not checked again.
+ * Answers the keys of the domains.
+ */
+export const checkExamples = (
+  spec: Spec,
+  model: Model,
+  diagnostics: Diagnostics,
+  kept: Kept,
+): Record<string, string> => {
+  const validators = validatorsOf(model);
+  const keys: Record<string, string> = {};
+  const phases = [schemaChecks(spec, model), [...operationChecks(spec, model), ...otherChecks(spec, model)]];
+  for (const [phase, checks] of phases.entries()) {
+    for (const [domain, own] of Map.groupBy(checks, (check) => check.domain)) {
+      const what = `${phase === 0 ? 'schemas' : 'examples'}/${domain}`;
+      const key = keyOf(own.map(({ ref, examples }) => [ref, validators.divided.reachKey(ref), examples.map(({ value }) => value)]));
+      keys[what] = key;
+      if (kept.checked(what, key)) continue;
+      for (const check of own) runCheck(check, validators, diagnostics);
     }
-    for (const { part, at } of node ? bodiesAt(operation, node) : []) {
-      checker.checkAll(checker.compile(bodyAjv(model), partRef(operation.id, part), at), at);
-    }
+    // A schema that does not compile would be reported again at each operation that uses it.
+    if (diagnostics.any) return keys;
   }
-  for (const { type } of model.webhooks) {
-    const at = spec.root.at('webhooks', type, 'post', 'requestBody');
-    if (at) checker.checkAll(checker.compile(bodyAjv(model), webhookRef(type), at), at);
-  }
-  for (const { code, details, example, place } of model.errors) {
-    if (details && example) checker.check(checker.compile(bodyAjv(model), errorRef(code), place), example, place);
-  }
+  return keys;
 };
+
+const schemaChecks = (spec: Spec, model: Model): Check[] =>
+  model.schemas.flatMap(({ name, domain }): Check[] => {
+    const node = spec.root.at('components', 'schemas', name);
+    if (!node) return [];
+    const examples = (node.get('examples')?.items() ?? []).map((at) => ({ value: at.value, place: at }));
+    return [{ domain, ref: schemaRef(name), place: node, examples }];
+  });
+
+const operationChecks = (spec: Spec, model: Model): Check[] =>
+  model.operations.flatMap((operation) => {
+    const { id, domain, place, path, method } = operation;
+    const node = spec.root.at('paths', path, method);
+    const parameters = Object.keys(parametersOf(operation)).map((part) => ({
+      domain,
+      ref: partRef(id, part),
+      place,
+      examples: [],
+    }));
+    const bodies = (node ? bodiesAt(operation, node) : []).map(({ part, at }) => ({
+      domain,
+      ref: partRef(id, part),
+      place: at,
+      examples: namedExamples(at),
+    }));
+    return [...parameters, ...bodies];
+  });
+
+const otherChecks = (spec: Spec, model: Model): Check[] => [
+  ...model.webhooks.flatMap(({ type }) => {
+    const at = spec.root.at('webhooks', type, 'post', 'requestBody');
+    return at ? [{ domain: 'webhooks', ref: webhookRef(type), place: at, examples: namedExamples(at) }] : [];
+  }),
+  ...model.errors.flatMap(({ code, details, example, place }) =>
+    details && example ? [{ domain: 'errors', ref: errorRef(code), place, examples: [{ value: example, place }] }] : [],
+  ),
+];
 
 /** The JSON bodies of an operation: the request's, and each 2xx. */
 const bodiesAt = ({ body, successes }: Operation, node: SpecNode): { part: string; at: SpecNode }[] => {
@@ -53,37 +96,25 @@ const bodiesAt = ({ body, successes }: Operation, node: SpecNode): { part: strin
   return [...(request ? [{ part: 'body', at: request }] : []), ...responses];
 };
 
-class ExampleChecker {
-  private readonly diagnostics: Diagnostics;
+/** The named examples of a request body or a response. */
+const namedExamples = (holder: SpecNode): Example[] =>
+  (holder.at('content', 'application/json', 'examples')?.entries() ?? []).flatMap(([, example]) => {
+    const value = example.child('value');
+    return value ? [{ value: value.value, place: value }] : [];
+  });
 
-  constructor(diagnostics: Diagnostics) {
-    this.diagnostics = diagnostics;
-  }
-
-  /** Undefined, and reported, where ajv does not accept the schema. */
-  compile(ajv: KnownAjv, ref: string, place: Place): ValidateFunction | undefined {
-    try {
-      return compiled(ajv, ref);
-    } catch (error) {
-      this.diagnostics.report(place, 'invalid-schema', error instanceof Error ? error.message : String(error));
-      return undefined;
+const runCheck = ({ ref, place, examples }: Check, validators: Validators, diagnostics: Diagnostics): void => {
+  try {
+    const validate = validators.validator(ref);
+    for (const example of examples) {
+      if (validate(example.value)) continue;
+      const message = `the example does not fit its schema: ${explain(validate.errors ?? [])}`;
+      diagnostics.report(example.place, 'invalid-example', message);
     }
+  } catch (error) {
+    diagnostics.report(place, 'invalid-schema', error instanceof Error ? error.message : String(error));
   }
-
-  /** The named examples of a request body or a response. */
-  checkAll(validate: ValidateFunction | undefined, holder: SpecNode): void {
-    for (const [, example] of holder.at('content', 'application/json', 'examples')?.entries() ?? []) {
-      const value = example.child('value');
-      if (value) this.check(validate, value.value, value);
-    }
-  }
-
-  check(validate: ValidateFunction | undefined, value: Json, place: Place): void {
-    if (!validate || validate(value)) return;
-    const message = `the example does not fit its schema: ${explain(validate.errors ?? [])}`;
-    this.diagnostics.report(place, 'invalid-example', message);
-  }
-}
+};
 
 const explain = (errors: readonly ErrorObject[]): string =>
   errors

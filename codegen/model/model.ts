@@ -14,10 +14,14 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
+  /** The keys of examples that were found to fit, for the manifest. */
+  readonly checked: Readonly<Record<string, string>>;
 }
 
 export interface NamedSchema {
   readonly name: string;
+  /** The folder of the file it stands in. */
+  readonly domain: string;
   readonly schema: Schema;
 }
 

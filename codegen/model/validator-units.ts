@@ -147,7 +147,9 @@ const partsOf = ({ operations, webhooks, errors }: Model): Part[] => [
       ),
     ];
   }),
-  ...webhooks.map(({ type, schema }): Part => ({ ref: webhookRef(type), family: 'events', domain: 'webhooks', schema })),
+  ...webhooks.map(
+    ({ type, schema }): Part => ({ ref: webhookRef(type), family: 'events', domain: 'webhooks', schema }),
+  ),
   ...errors.flatMap(({ code, details }): Part[] =>
     details ? [{ ref: errorRef(code), family: 'events', domain: 'errors', schema: details }] : [],
   ),
@@ -181,7 +183,8 @@ const namesIn = (value: Json, found = new Set<string>()): Set<string> => {
   if (isArray(value)) for (const item of value) namesIn(item, found);
   else if (isObject(value)) {
     for (const [key, inner] of Object.entries(value)) {
-      if (key === '$ref' && typeof inner === 'string' && inner.startsWith(SCHEMAS)) found.add(inner.slice(SCHEMAS.length));
+      if (key === '$ref' && typeof inner === 'string' && inner.startsWith(SCHEMAS))
+        found.add(inner.slice(SCHEMAS.length));
       else namesIn(inner, found);
     }
   }

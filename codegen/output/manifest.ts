@@ -8,8 +8,10 @@ export interface Manifest {
   /** sha256 by path, and the versions of the packages that shape the output. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, string>>;
-  /** The files that the wiring imports from `src/`; a missing one gets a stub. */
-  readonly handwritten: readonly string[];
+  /** By output, or by what was checked, the key of what it was made of: the next run keeps what has the same key. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** The files that the wiring imports from `src/`, each with the names that it has to hold. */
+  readonly handwritten: Readonly<Record<string, readonly string[]>>;
 }
 
 export const MANIFEST = 'generated/.manifest.json';
@@ -29,7 +31,9 @@ const PACKAGES = [
 
 export const readManifest = (root: string): Manifest | undefined => {
   try {
-    return JSON.parse(readFileSync(join(root, MANIFEST), 'utf8')) as Manifest;
+    const manifest = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8')) as Manifest;
+    // One that an earlier generator wrote may lack what this one reads.
+    return 'keys' in manifest ? manifest : undefined;
   } catch {
     return undefined;
   }
@@ -40,7 +44,8 @@ export const sha256 = (content: string | Buffer): string => hash('sha256', conte
 /** Everything that the output depends on. */
 export const hashInputs = (root: string): Record<string, string> => {
   const own = [...listFiles(root, 'spec', '.yaml'), ...listFiles(root, 'machines', '.ts')];
-  const generator = [...listFiles(GENERATOR, 'codegen', '.ts'), 'spec/extensions.schema.json', 'LICENSE'];
+  const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !file.startsWith('codegen/review/'));
+  const generator = [...pipeline, 'spec/extensions.schema.json', 'LICENSE'];
   return {
     ...Object.fromEntries(own.map((file) => [file, sha256(readFileSync(join(root, file)))])),
     ...Object.fromEntries(generator.map((file) => [file, digestOf(GENERATOR, file) ?? ''])),
@@ -62,7 +67,7 @@ const packageVersions = (): Record<string, string> => {
 export const isCurrent = (root: string, manifest: Manifest | undefined, inputs: Manifest['inputs']): boolean =>
   manifest !== undefined &&
   changedInputs(manifest, inputs).length === 0 &&
-  manifest.handwritten.every((file) => existsSync(join(root, file))) &&
+  Object.keys(manifest.handwritten).every((file) => existsSync(join(root, file))) &&
   Object.entries(manifest.outputs).every(([file, digest]) => digestOf(root, file) === digest) &&
   leftovers(root, manifest.outputs).length === 0;
 

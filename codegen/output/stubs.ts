@@ -1,92 +1,90 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
-import type { Lifecycle, Model, Operation } from '../model/model.ts';
-import { handlerFile, lifecycleFile } from '../model/source-files.ts';
-import { docComment, lines, propertyName, quote } from '../print/text.ts';
+import {
+  type CodeBlockWriter,
+  IndentationText,
+  Project,
+  QuoteKind,
+  type SourceFileStructure,
+  StructureKind,
+  VariableDeclarationKind,
+} from 'ts-morph';
+import { quote, stubMember } from '../print/text.ts';
+import { findGaps, type Gap } from './gaps.ts';
+import type { SourceFile } from './source-file.ts';
 import { readIfThere } from './write.ts';
 
-/** A file of `src/` that the wiring imports, as it is created when it does not exist. */
-export interface SourceFile {
-  readonly path: string;
-  readonly stub: string;
-  /** The names that it must hold, each with the line that would add it. */
-  readonly names: Readonly<Record<string, string>>;
-}
+// ts-morph takes a third of a second to load: output/stubs-left.ts says when there is something for it to do.
 
-const HANDLER = 'src/http/handler.ts';
+const HOME: Readonly<Record<SourceFile['type'], string>> = {
+  Handler: 'src/http/handler.ts',
+  EffectsOf: 'src/lifecycle/definition.ts',
+  FactsOf: 'src/lifecycle/definition.ts',
+};
 const NOT_IMPLEMENTED = 'src/http/ports.ts';
-const DEFINITION = 'src/lifecycle/definition.ts';
-
-/** All files that the wiring imports from `src/`, sorted by path. */
-export const sourceFiles = ({ operations, lifecycles }: Model): SourceFile[] =>
-  [
-    ...operations.map(handlerStub),
-    ...lifecycles.flatMap((lifecycle) => [
-      lifecycleStub(lifecycle, 'effects', lifecycle.effects),
-      ...lifecycleFacts(lifecycle),
-    ]),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
-
-const handlerStub = (operation: Operation): SourceFile => {
-  const { id, summary } = operation;
-  const path = handlerFile(operation);
-  const stub = lines(
-    `import type { Handler } from ${importPath(path, HANDLER)};`,
-    `import { notImplemented } from ${importPath(path, NOT_IMPLEMENTED)};`,
-    '',
-    `${docComment(summary)}export const ${id}: Handler<${quote(id)}> = async () => notImplemented(${quote(id)});`,
-  );
-  return { path, stub, names: {} };
-};
-
-const lifecycleFacts = (lifecycle: Lifecycle): SourceFile[] => {
-  const passing = lifecycle.leaves.filter((leaf) => leaf.passing).map(({ name }) => name);
-  return passing.length === 0 ? [] : [lifecycleStub(lifecycle, 'facts', passing)];
-};
-
-const lifecycleStub = (lifecycle: Lifecycle, role: 'effects' | 'facts', names: readonly string[]): SourceFile => {
-  const path = lifecycleFile(lifecycle, role);
-  const type = role === 'effects' ? 'EffectsOf' : 'FactsOf';
-  const members = Object.fromEntries(
-    names.map((name) => [name, `  ${propertyName(name)}: () => notImplemented(${quote(`${lifecycle.id} ${name}`)}),`]),
-  );
-  const stub = lines(
-    names.length > 0 && `import { notImplemented } from ${importPath(path, NOT_IMPLEMENTED)};`,
-    `import type { ${type} } from ${importPath(path, DEFINITION)};`,
-    '',
-    `export const ${role}: ${type}<${quote(lifecycle.id)}> = {`,
-    Object.values(members),
-    '};',
-  );
-  return { path, stub, names: members };
-};
-
-const importPath = (from: string, to: string): string => quote(relative(dirname(from), to).replace(/^(?!\.)/, './'));
 
 export interface StubReport {
   readonly created: readonly string[];
-  /** Per existing file, the lines that it lacks. */
-  readonly missing: readonly { readonly path: string; readonly snippet: string }[];
+  /** What files that exist lack, or have too much. */
+  readonly gaps: readonly Gap[];
 }
 
 /** Creates the files that do not exist and never touches those that do. */
 export const writeStubs = (root: string, files: readonly SourceFile[]): StubReport => {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
+  });
   const created: string[] = [];
-  const missing: { path: string; snippet: string }[] = [];
-  for (const { path, stub, names } of files) {
-    const text = readIfThere(join(root, path));
-    if (text === undefined) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), stub);
-      created.push(path);
+  const gaps: Gap[] = [];
+  for (const file of files) {
+    const text = readIfThere(join(root, file.path));
+    if (text !== undefined) {
+      gaps.push(...findGaps(project.createSourceFile(file.path, text), file));
       continue;
     }
-    const absent = Object.keys(names).filter((name) => !hasMember(text, name));
-    if (absent.length > 0) missing.push({ path, snippet: absent.map((name) => names[name]).join('\n') });
+    const target = join(root, file.path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, project.createSourceFile(file.path, stubOf(file)).getFullText());
+    created.push(file.path);
   }
-  return { created, missing };
+  return { created, gaps };
 };
 
-/** A text search is enough for a hint; the compiler has the last word (`satisfies` in the wiring). */
-const hasMember = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\w$.])['"]?${name.replaceAll('.', '\\.')}['"]?\\s*[:(,}]`).test(text);
+const stubOf = (file: SourceFile): SourceFileStructure => {
+  const { path, exportName, type, of, summary, members } = file;
+  const isEmpty = members?.length === 0;
+  const typeImport = { moduleSpecifier: importPath(path, HOME[type]), namedImports: [type], isTypeOnly: true };
+  const notImplemented = { moduleSpecifier: importPath(path, NOT_IMPLEMENTED), namedImports: ['notImplemented'] };
+  return {
+    kind: StructureKind.SourceFile,
+    statements: [
+      ...[typeImport, ...(isEmpty ? [] : [notImplemented])]
+        .sort((a, b) => (a.moduleSpecifier < b.moduleSpecifier ? -1 : 1))
+        .map((declaration) => ({ kind: StructureKind.ImportDeclaration, ...declaration }) as const),
+      (writer: CodeBlockWriter) => writer.blankLine(),
+      {
+        kind: StructureKind.VariableStatement,
+        isExported: true,
+        declarationKind: VariableDeclarationKind.Const,
+        docs: summary === undefined ? [] : [summary],
+        declarations: [
+          { name: exportName, type: `${type}<${quote(of)}>`, initializer: (writer) => writeInitializer(writer, file) },
+        ],
+      },
+    ],
+  };
+};
+
+const writeInitializer = (writer: CodeBlockWriter, { of, members }: SourceFile): void => {
+  if (members === undefined) writer.write(`async () => notImplemented(${quote(of)})`);
+  else if (members.length === 0) writer.write('{}');
+  else {
+    writer.inlineBlock(() => {
+      for (const name of members) writer.writeLine(stubMember(of, name));
+    });
+  }
+};
+
+const importPath = (from: string, to: string): string => relative(dirname(from), to).replace(/^(?!\.)/, './');

@@ -7,10 +7,12 @@ import { leftovers, MANIFEST, type Manifest, sha256 } from './manifest.ts';
 export const manifestOf = (
   inputs: Manifest['inputs'],
   outputs: readonly Output[],
-  handwritten: readonly string[],
+  handwritten: Manifest['handwritten'],
+  checked: Readonly<Record<string, string>> = {},
 ): Manifest => ({
   inputs,
   outputs: Object.fromEntries(outputs.map(({ path, text }) => [path, sha256(text)])),
+  keys: { ...checked, ...Object.fromEntries(outputs.flatMap(({ path, key }) => (key ? [[path, key]] : []))) },
   handwritten,
 });
 

@@ -51,3 +51,7 @@ export const literal = (value: unknown, width = 100): string => {
   if (flat.length <= width && !flat.includes('\n')) return flat;
   return `${open}\n${members.map((member) => `${indent(member)},\n`).join('')}${close}`;
 };
+
+/** A property that is still to be written, named for whoever meets it: `lockFunds: () => notImplemented('…'),`. */
+export const stubMember = (of: string, name: string): string =>
+  `${propertyName(name)}: () => notImplemented(${quote(`${of} ${name}`)}),`;

@@ -17,6 +17,8 @@ export interface FollowUp {
   readonly holds: readonly string[];
   /** It is done when the path, or the text, is gone. */
   readonly gone?: boolean;
+  /** No text would show it: somebody has to look. */
+  readonly look?: boolean;
 }
 
 type Follow = (change: Change, contracts: Contracts) => readonly FollowUp[];
@@ -48,7 +50,7 @@ const announced = (changes: readonly Change[]): FollowUp[] => {
   const broken = AUDIENCES.filter((audience) => changes.some((change) => classify(change)[audience] === 'breaking'));
   if (broken.length === 0) return [];
   const who = broken.map((audience) => NAMES[audience]).join(', ');
-  return [{ kind: 'docs', path: 'CHANGELOG.md', task: `say what breaks for ${who}`, holds: [] }];
+  return [{ kind: 'docs', path: 'CHANGELOG.md', task: `say what breaks for ${who}`, holds: [], look: true }];
 };
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -143,6 +145,22 @@ const ofState: Follow = ofMachine((lifecycle, { now, was }) => {
       ];
 });
 
+/** Handlers that send an event which a new state does not take: they have to refuse it there, or the engine throws. */
+const ofRefusals: Follow = (change, { after }) => {
+  const lifecycle = after.lifecycles.find(({ id }) => id === change.subject);
+  const state = change.now ?? '';
+  const taken = lifecycle?.transitions
+    .filter(({ from }) => `${state}.`.startsWith(`${from}.`))
+    .map(({ event }) => event);
+  return after.operations.flatMap((operation) =>
+    operation.lifecycle.flatMap(({ machine, event, refused }): FollowUp[] => {
+      if (machine !== change.subject || event === undefined || taken?.includes(event)) return [];
+      const task = `refuses ${event} in ${state}${refused === undefined ? '' : ` with ${refused}`}`;
+      return [{ ...handler(operation, task, []), look: true }];
+    }),
+  );
+};
+
 const ofEvent: Follow = ofMachine((lifecycle, { now = '' }) => [
   {
     kind: 'handler',
@@ -217,8 +235,8 @@ const FOLLOW: Readonly<Partial<Record<Rule, Follow>>> = {
     testOf(lifecycle, lifecycle.id),
   ]),
   'machine-removed': ofMachine((lifecycle) => [migration(lifecycle, `the rows of ${lifecycle.table}`, ['dropTable'])]),
-  'state-added': both(ofState, ofPassing),
-  'substate-added': ofPassing,
+  'state-added': both(ofState, ofPassing, ofRefusals),
+  'substate-added': both(ofPassing, ofRefusals),
   'state-removed': ofState,
   'state-passing': ofPassing,
   'projection-gained': ofProjection,

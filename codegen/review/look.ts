@@ -28,14 +28,14 @@ export const lookUp = (root: string, followUps: readonly FollowUp[]): LookedUp[]
 
 const look = (
   root: string,
-  { kind, path, holds, gone }: FollowUp,
+  { kind, path, holds, gone, look: looked }: FollowUp,
   textOf: (file: string) => string,
 ): Pick<LookedUp, 'presence' | 'files'> => {
   if (kind === 'generated') {
     const manifest = readManifest(root);
     return { presence: isCurrent(root, manifest, hashInputs(root)) ? 'there' : 'missing', files: [] };
   }
-  if (kind === 'docs' && holds.length === 0) return { presence: 'look', files: [] };
+  if (looked) return { presence: 'look', files: [] };
   const files = filesAt(root, path).filter((file) => holds.every((text) => holdsWord(textOf(file), text)));
   if (gone) return { presence: files.length === 0 ? 'there' : 'missing', files };
   if (files.length === 0) return { presence: 'missing', files };

@@ -62,7 +62,7 @@ const resolveCommit = (root: string, reference: string): string => {
   }
 };
 
-/** The project's files that hooks of git would name are of no interest: only what is asked for is read. */
+/** Inside a hook of git, its variables would point at another index or repository. */
 const git = (
   root: string,
   args: readonly string[],

@@ -946,7 +946,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
       { scheme: 'apiKey', scopes: ['webhooks:read'] },
       { scheme: 'memberSession', scopes: ['webhooks:read'] },
     ],
-    codes: {},
+    codes: { VALIDATION_FAILED: { status: 400 } },
     lifecycle: [],
     transaction: 'none',
     salient: [],

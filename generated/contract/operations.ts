@@ -478,7 +478,7 @@ export interface Operations {
     body: undefined;
     result: EventList;
     status: 200;
-    codes: never;
+    codes: 'VALIDATION_FAILED';
   };
   /** List members */
   listMembers: {

@@ -9,7 +9,9 @@ export async function otherHolders(reads: Reads, phoneIndex: string, aliasId: st
       .where({ phone_index: phoneIndex })
       .whereIn('status', ['ACTIVE', 'REVERIFICATION_REQUIRED'])
       .whereNot({ id: aliasId })
-      .orderBy('id'),
+      .orderBy('id')
+      // Locked as it is read: one that its tenant is giving up holds the number no more.
+      .forUpdate(),
   );
   return rows.map(({ id }) => id);
 }

@@ -320,7 +320,7 @@ function jobParts(changes: Changes, by: Provenance): Part[] {
   }
   // A job that is being worked on while it is wanted again must run once more: the generation tells the worker.
   const again = `(topic, key) DO UPDATE SET payload = excluded.payload, generation = outbox_jobs.generation + 1,
-    attempts = 0, due_at = LEAST(outbox_jobs.due_at, excluded.due_at), fires_at = LEAST(outbox_jobs.fires_at, excluded.fires_at)`;
+    due_at = LEAST(outbox_jobs.due_at, excluded.due_at), fires_at = LEAST(outbox_jobs.fires_at, excluded.fires_at)`;
   return [insertPart('outbox_jobs', [...latest.values()], again)];
 }
 

@@ -31,7 +31,8 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
     return fail(intake.code);
   }
   if (intake.address?.kind === 'handle') {
-    if (body.invite == null) return fail('INVITE_CONTACT_REQUIRED');
+    // Without an invite or with an empty one: nobody is named to invite (A 4.1, D-112).
+    if (!body.invite?.email && !body.invite?.phone) return fail('INVITE_CONTACT_REQUIRED');
     notImplemented('invites of handles');
   }
   if (body.envelope != null) notImplemented('payment envelopes');

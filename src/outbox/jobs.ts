@@ -45,15 +45,21 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
 export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
   (result?.rows ?? []).map((row) => camelRow<LeasedJob>(row));
 
-/** Ends a job, unless it was wanted again while it ran: then it is free to run once more. */
-export const finishJob = ({ id, generation }: LeasedJob): Statement[] => [
-  { text: 'DELETE FROM outbox_jobs WHERE id = $1 AND generation = $2', values: [id, generation] },
-  { text: 'UPDATE outbox_jobs SET lease_until = NULL WHERE id = $1', values: [id] },
+/**
+ * Ends a job, unless it was wanted again while it ran: then it is free to run once more. `attempts` is the fencing token:
+ * a holder whose lease ran out and was taken by another touches nothing.
+ */
+export const finishJob = ({ id, generation, attempts }: LeasedJob): Statement[] => [
+  {
+    text: 'DELETE FROM outbox_jobs WHERE id = $1 AND attempts = $2 AND generation = $3',
+    values: [id, attempts, generation],
+  },
+  { text: 'UPDATE outbox_jobs SET lease_until = NULL WHERE id = $1 AND attempts = $2', values: [id, attempts] },
 ];
 
 /** Keeps a job for later, in real time; its place on the tenant's clock moves along. */
 export const postponeJob = (
-  { id, generation }: LeasedJob,
+  { id, generation, attempts }: LeasedJob,
   firesAt: Date,
   outcome: { readonly error: string | null },
 ): Statement[] => [
@@ -63,7 +69,7 @@ export const postponeJob = (
         due_at = CASE WHEN j.generation = $2 THEN $3::timestamptz + COALESCE(
           (SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = j.tenant_id), 0) * interval '1 millisecond'
           ELSE j.due_at END
-      WHERE id = $1`,
-    values: [id, generation, firesAt, outcome.error],
+      WHERE id = $1 AND attempts = $5`,
+    values: [id, generation, firesAt, outcome.error, attempts],
   },
 ];

@@ -23,6 +23,20 @@ interface StoredEvent {
 const BATCH = 200;
 
 /**
+ * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
+ * keep the places that they have among the others', and stand there in the order of its steps.
+ */
+function inOrderOfSteps(events: readonly StoredEvent[]): StoredEvent[] {
+  const sorted = new Map<string, StoredEvent[]>();
+  for (const event of events.toSorted((a, b) => a.resourceSequence - b.resourceSequence)) {
+    const same = sorted.get(event.resourceId);
+    if (same) same.push(event);
+    else sorted.set(event.resourceId, [event]);
+  }
+  return events.map((event) => sorted.get(event.resourceId)?.shift() ?? event);
+}
+
+/**
  * Gives committed events their numbers. A row's transaction id tells whether anything older can still commit: only rows
  * below the oldest running transaction are taken, so that no sequence number is ever followed by an earlier event, and
  * no counter is locked on the money path (D-390). One relay at a time, whoever holds the cursor's row.
@@ -55,7 +69,7 @@ export class EventRelay {
       }
       const counters = await this.#count(transaction, events);
       await transaction.commit([
-        this.#feedRows(events, counters),
+        this.#feedRows(inOrderOfSteps(events), counters),
         {
           text: "UPDATE cursors SET tx = $1::text::xid8, row_id = $2 WHERE name = 'relay'",
           values: [last.tx, last.id],

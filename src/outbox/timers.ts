@@ -1,10 +1,11 @@
+import type { Logger } from 'pino';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { camelRow } from '../db/case.ts';
 import { sql } from '../db/sql.ts';
 import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
-import { remove } from '../lifecycle/writes.ts';
+import { remove, update } from '../lifecycle/writes.ts';
 
 interface DueTimer {
   readonly aggregateId: string;
@@ -18,6 +19,7 @@ interface TimedAggregate {
 }
 
 const BATCH = 64;
+const POSTPONED_MS = 60_000;
 
 /**
  * Sends the events of due deadlines, in batches. The timer's row is not locked: the aggregate is, and the machine decides
@@ -26,26 +28,37 @@ const BATCH = 64;
 export class TimerSweep {
   readonly #engine: Engine;
   readonly #batcher: Batcher;
+  readonly #log: Logger;
 
-  constructor(engine: Engine, batcher: Batcher) {
+  constructor(engine: Engine, batcher: Batcher, log: Logger) {
     this.#engine = engine;
     this.#batcher = batcher;
+    this.#log = log;
   }
 
   /** Fires what is due, on one tenant's clock or on all; answers how many timers were seen. */
   async fireDue(scope: { readonly tenantId?: string } = {}): Promise<number> {
     const due = await this.#due(scope);
-    await Promise.all(
-      due.map(({ aggregateId, machine, event }) =>
-        this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
-          // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
-          const timed = aggregate as unknown as TimedAggregate;
-          if (timed.can(event)) await timed.send(event);
-          else work.write(remove('timers', { aggregateId }));
-        }),
-      ),
-    );
+    await Promise.all(due.map((timer) => this.#fire(timer).catch((error: unknown) => this.#postpone(timer, error))));
     return due.length;
+  }
+
+  #fire({ aggregateId, machine, event }: DueTimer): Promise<unknown> {
+    return this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
+      // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
+      const timed = aggregate as unknown as TimedAggregate;
+      if (timed.can(event)) await timed.send(event);
+      else work.write(remove('timers', { aggregateId }));
+    });
+  }
+
+  /** One that fails steps back in the queue: a page of them must not keep the others from firing. */
+  async #postpone({ aggregateId, event }: DueTimer, error: unknown): Promise<void> {
+    this.#log.error({ err: error, aggregateId, event }, 'a deadline could not be carried out');
+    const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
+    const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
+    unit.write(update('timers', { aggregateId }, { firesAt: new Date(unit.realNow.getTime() + POSTPONED_MS) }));
+    await unit.commit().catch(() => unit.rollback());
   }
 
   async #due(scope: { readonly tenantId?: string }): Promise<DueTimer[]> {

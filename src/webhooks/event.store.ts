@@ -22,10 +22,10 @@ export const presentEvent = ({ sequence, payload }: FeedRow): Event => ({ ...pay
 export const feedCursor = ({ sequence, createdAt }: FeedRow): string =>
   writeCursor({ createdAt, id: sequence.toString() });
 
-/** The sequence number behind a cursor; undefined when it belongs to another list. */
+/** The sequence number behind a cursor; undefined when it belongs to another list. No feed comes to 18 digits. */
 export function sequenceOf(cursor: string): string | undefined {
   const id = readCursor(cursor)?.id;
-  return id !== undefined && /^\d{1,19}$/.test(id) ? id : undefined;
+  return id !== undefined && /^\d{1,18}$/.test(id) ? id : undefined;
 }
 
 const RETENTION_MS = 30 * 86_400_000;

@@ -17,7 +17,7 @@ const createProject = async (): Promise<void> => {
   cpSync(join(REPOSITORY, 'src'), join(root, 'src'), { recursive: true, force: false });
   const generated = await generate(root, serverEmitters);
   if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  writeOutputs(root, generated.outputs, manifestOf({}, generated.outputs, []));
+  writeOutputs(root, generated.outputs, manifestOf({}, generated.outputs, {}));
   writeStubs(root, generated.sources);
 };
 

@@ -7,6 +7,7 @@ import type { Output } from '../../codegen/emit/emitter.ts';
 import { serverEmitters } from '../../codegen/emit/emitters.ts';
 import { generate } from '../../codegen/generate.ts';
 import { hashInputs } from '../../codegen/output/manifest.ts';
+import { namesOf } from '../../codegen/output/source-file.ts';
 import { writeStubs } from '../../codegen/output/stubs.ts';
 import { stubsLeft } from '../../codegen/output/stubs-left.ts';
 import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
@@ -15,8 +16,7 @@ import { copyProject } from './support/project.ts';
 const project = async (root: string) => {
   const generated = await generate(root, serverEmitters);
   if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  const handwritten = generated.sources.map(({ path }) => path);
-  return { ...generated, manifest: manifestOf(hashInputs(root), generated.outputs, handwritten) };
+  return { ...generated, manifest: manifestOf(hashInputs(root), generated.outputs, namesOf(generated.sources), generated.checked) };
 };
 
 const textOf = (outputs: readonly Output[], path: string): string => {
@@ -155,7 +155,7 @@ describe('the project `orders`', () => {
       'src/orders/get-order.ts',
       'src/orders/render-order-page.ts',
     ]);
-    expect(writeStubs(root, sources)).toEqual({ created: [], missing: [] });
+    expect(writeStubs(root, sources)).toEqual({ created: [], gaps: [] });
     expect(readFileSync(join(root, 'src/orders/cancel-order.ts'), 'utf8')).toBe(before);
     const left = stubsLeft(
       root,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAgentForbidden } from '../../src/accounts/scopes.ts';
 import { newId } from '../../src/db/ids.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { type CallerCase, callersOf, scopesFor } from './callers.ts';
+import { type CallerCase, callersOf, memberOf, scopesFor } from './callers.ts';
 import { type Documented, documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
@@ -46,7 +46,7 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
     const theirs = { ...harbor, ids: { ...harbor.ids, payments: harbor.claimedPaymentId } };
     const headers = credentialOf(operation, acme);
     const foreignId = idFor(operation, theirs) ?? '';
-    const missingId = newId(foreignId.slice(0, foreignId.indexOf('_')));
+    const missingId = foreignId.slice(0, foreignId.indexOf('_')) + newId('pay').slice(3);
     await written.tables();
     const foreign = held(operation, await send(service.url, { ...sound(operation, acme, foreignId), headers }));
     const missing = held(operation, await send(service.url, { ...sound(operation, acme, missingId), headers }));
@@ -62,7 +62,10 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
     ['issueTestCredential', ({ memberId }) => ({ kind: 'PERSON_IDENTITY', memberId })],
     ['createApiKey', ({ memberId }) => ({ name: 'Theirs', memberId })],
     ['createApiKey', ({ ids }) => ({ name: 'Theirs', agent: true, agentId: ids.agents })],
-    ['createOfframpPayment', ({ ids }) => ({ phone: '+15550109999', amountUsd: '1.00', requestedDestinationId: ids['payout-destinations'] })],
+    [
+      'createOfframpPayment',
+      ({ ids }) => ({ phone: '+15550109999', amountUsd: '1.00', requestedDestinationId: ids['payout-destinations'] }),
+    ],
   ])('%s, named in the body', async (id, bodyOf) => {
     const operation = operationNamed(id);
     const { agentId } = await harbor.session.getApiKey({ id: harbor.ids['api-keys'] ?? '' }).unwrap();
@@ -95,7 +98,9 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
 });
 
 /** Whoever founds a tenant has one from then on. */
-const inOrder = [...documented].sort((one, other) => Number(one.id === 'createTenant') - Number(other.id === 'createTenant'));
+const inOrder = [...documented].sort(
+  (one, other) => Number(one.id === 'createTenant') - Number(other.id === 'createTenant'),
+);
 
 describe('every operation by everyone at the door (D-004, D-011 to D-013, D-019, D-021, D-030, R521, R523, R526, R527, R529)', () => {
   test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
@@ -112,10 +117,43 @@ describe('every operation by everyone at the door (D-004, D-011 to D-013, D-019,
         continue;
       }
       expect(answer.body.code, `${what} -> ${answer.text}`).toBe(code);
-      expect((await written.tables()).filter((table) => table !== 'api_key_uses'), what).toEqual([]);
+      expect(
+        (await written.tables()).filter((table) => table !== 'api_key_uses'),
+        what,
+      ).toEqual([]);
       if (code === 'INSUFFICIENT_SCOPE') expect(answer.body.details, what).toEqual(missingScopes(operation, name));
       else expect(answer.body.details, what).toBeUndefined();
     }
+  });
+});
+
+describe('sessions of roles that may not (D-006, D-007, D-009, D-019)', () => {
+  test.each(['FINANCE', 'MEMBER', 'VIEWER'] as const)(
+    '%s neither issues nor revokes keys, nor renames the tenant',
+    async (role) => {
+      const { token } = await memberOf(acme, `${role.toLowerCase()}.role@acmeimports.test`, role);
+      await written.tables();
+      for (const id of ['createApiKey', 'revokeApiKey', 'updateMyTenant'] as const) {
+        const operation = operationNamed(id);
+        const request = { ...sound(operation, acme), headers: { authorization: `Bearer ${token}` } };
+        expect(held(operation, await send(service.url, request)).body.code, id).toBe('ROLE_NOT_PERMITTED');
+      }
+      expect(await written.tables()).toEqual([]);
+    },
+  );
+});
+
+describe('one idempotency key in two tenants is two keys (D-054)', () => {
+  test('neither sees the other’s answer, nor is refused for its body', async () => {
+    const operation = operationNamed('createOfframpPayment');
+    const pay = async (tenant: Furnished, amountUsd: string) => {
+      const headers = { 'x-service-api-key': tenant.apiKey, 'idempotency-key': 'the-same' };
+      const body = { phone: '+15550109911', amountUsd };
+      return held(operation, await send(service.url, { method: 'post', target: operation.meta.path, headers, body }));
+    };
+    const [mine, theirs] = [await pay(acme, '1.00'), await pay(harbor, '2.00')];
+    expect([mine.body.amountUsd, theirs.body.amountUsd]).toEqual(['1.00', '2.00']);
+    expect((await pay(acme, '1.00')).text).toBe(mine.text);
   });
 });
 

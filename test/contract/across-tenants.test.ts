@@ -65,13 +65,15 @@ describe('who passes the second wall (design, the request path)', () => {
   });
 
   test('the system role is taken in these files only', () => {
-    expect(filesWith(/role: 'system'|\? 'system' : 'app'|\basSystem\(/).filter((file) => !file.startsWith('src/db/'))).toEqual(
-      [...SYSTEM, 'src/lifecycle/unit-of-work.ts'].sort(),
-    );
+    expect(
+      filesWith(/role: 'system'|\? 'system' : 'app'|\basSystem\(/).filter((file) => !file.startsWith('src/db/')),
+    ).toEqual([...SYSTEM, 'src/lifecycle/unit-of-work.ts'].sort());
   });
 
   test('the owner’s connection, past every wall, is used by no domain', () => {
-    const domains = filesWith(/\bowner\(|\.owner\b(?!\s*[?)])/).filter((file) => /pool\.owner|\bpool\b.*\bowner\b/.test(readFileSync(root + file, 'utf8')));
+    const domains = filesWith(/\bowner\(|\.owner\b(?!\s*[?)])/).filter((file) =>
+      /pool\.owner|\bpool\b.*\bowner\b/.test(readFileSync(root + file, 'utf8')),
+    );
     expect(domains.filter((file) => !/^src\/(db|audit|cli)\/|^src\/service\.ts$/.test(file))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { OperationMeta } from '../../generated/contract/operation-table.ts';
-import { newId } from '../../src/db/ids.ts';
 import { isAgentForbidden, scopesOfRole } from '../../src/accounts/scopes.ts';
+import { newId } from '../../src/db/ids.ts';
 import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
 import type { Furnished } from './world.ts';
@@ -70,18 +70,34 @@ export async function callersOf(service: TestService, acme: Furnished, harbor: F
       expected: (meta) => (isPublic(meta) ? undefined : takesKey(meta) ? 'API_KEY_REQUIRED' : 'UNAUTHENTICATED'),
     },
     { name: 'a malformed key', headers: key('svc_test_short'), expected: always('API_KEY_INVALID') },
-    { name: 'a key of the other environment', headers: key(`svc_live_${'a'.repeat(40)}`), expected: always('API_KEY_INVALID') },
+    {
+      name: 'a key of the other environment',
+      headers: key(`svc_live_${'a'.repeat(40)}`),
+      expected: always('API_KEY_INVALID'),
+    },
     { name: 'an unknown key', headers: key(`svc_test_${'a'.repeat(40)}`), expected: always('API_KEY_INVALID') },
     { name: 'a revoked key', headers: key(revoked.apiKey), expected: always('API_KEY_REVOKED') },
     { name: 'an expired key', headers: key(expired.apiKey), expected: always('API_KEY_EXPIRED') },
-    { name: 'a key both revoked and expired', headers: key(expiredAndRevoked.apiKey), expected: always('API_KEY_REVOKED') },
+    {
+      name: 'a key both revoked and expired',
+      headers: key(expiredAndRevoked.apiKey),
+      expected: always('API_KEY_REVOKED'),
+    },
     {
       name: 'a key of a suspended tenant',
       headers: key(closed.apiKey),
       expected: inTenants('TENANT_SUSPENDED', 'MEMBER_SESSION_REQUIRED'),
     },
-    { name: 'a key of a suspended agent, from elsewhere', headers: key(suspendedAgent.apiKey), expected: always('AGENT_SUSPENDED') },
-    { name: 'a key from an address that it may not use', headers: key(elsewhere.apiKey), expected: always('IP_NOT_ALLOWED') },
+    {
+      name: 'a key of a suspended agent, from elsewhere',
+      headers: key(suspendedAgent.apiKey),
+      expected: always('AGENT_SUSPENDED'),
+    },
+    {
+      name: 'a key from an address that it may not use',
+      headers: key(elsewhere.apiKey),
+      expected: always('IP_NOT_ALLOWED'),
+    },
     { name: 'a key without the scope', headers: key(weak.apiKey), expected: byScope('apiKey', ['status:read']) },
     { name: 'a key with every scope', headers: key(acme.apiKey), expected: byScope('apiKey', scopesOfRole('OWNER')) },
     { name: 'the key of an agent', headers: key(agentKey.apiKey), expected: byScope('apiKey', agentScopes) },
@@ -96,7 +112,11 @@ export async function callersOf(service: TestService, acme: Furnished, harbor: F
     { name: 'a session without tenant', headers: bearer(nobody.token), expected: inTenants('TENANT_REQUIRED') },
     { name: 'a session of several tenants', headers: bearer(both.token), expected: inTenants('TENANT_AMBIGUOUS') },
     { name: 'a session in a suspended tenant', headers: bearer(closed.token), expected: inTenants('TENANT_SUSPENDED') },
-    { name: 'the session of a suspended member', headers: bearer(idle.token), expected: inTenants('MEMBER_NOT_ACTIVE') },
+    {
+      name: 'the session of a suspended member',
+      headers: bearer(idle.token),
+      expected: inTenants('MEMBER_NOT_ACTIVE'),
+    },
     { name: 'the session of a removed member', headers: bearer(gone.token), expected: inTenants('MEMBER_NOT_ACTIVE') },
     {
       name: 'the session of a VIEWER',
@@ -118,11 +138,19 @@ export async function callersOf(service: TestService, acme: Furnished, harbor: F
 
 /** Keys expire on the real clock, which no test turns. */
 async function backdate({ pool }: TestService, keyId: string): Promise<void> {
-  await pool.owner('api_keys').where({ id: keyId }).update({ expires_at: new Date(Date.now() - 1000) });
+  await pool
+    .owner('api_keys')
+    .where({ id: keyId })
+    .update({ expires_at: new Date(Date.now() - 1000) });
 }
 
 /** What the operator's command, or a later operation, does. */
-export async function move({ engine }: TestService, machine: 'tenant' | 'agent', id: string, event: string): Promise<void> {
+export async function move(
+  { engine }: TestService,
+  machine: 'tenant' | 'agent',
+  id: string,
+  event: string,
+): Promise<void> {
   const by = { actorType: 'operator', actorId: 'test', requestId: newId('req') } as const;
   const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
   const found = await unit.aggregate(machine, id);

@@ -58,7 +58,8 @@ function judge(operation: Documented, mutant: Mutant, answer: Answer, what: stri
   if (isElsewhere) heldToTheKernel(answer, what);
   else held(operation, answer, what);
   const sentId = mutant.headers['x-request-id'];
-  if (!isElsewhere && sentId !== undefined && /^[A-Za-z0-9._-]{8,64}$/.test(sentId)) expect(answer.headers['x-request-id']).toBe(sentId);
+  if (!isElsewhere && sentId !== undefined && /^[A-Za-z0-9._-]{8,64}$/.test(sentId))
+    expect(answer.headers['x-request-id']).toBe(sentId);
   expect(answer.headers['access-control-allow-origin'], what).toBeUndefined();
 }
 
@@ -72,20 +73,28 @@ function mayWrite({ meta }: Documented, { status, body }: Answer): readonly stri
 }
 
 describe(`${MUTATIONS} mutants of each operation, seed ${SEED} (R545, R546, R585)`, () => {
-  test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
-    const random = new Random(SEED ^ seedOf(id));
-    const base = baseOf(operation);
-    await written.tables();
-    for (let round = 0; round < MUTATIONS; round += 1) {
-      const mutant = mutantOf(base, random);
-      const answer = await send(service.url, mutant);
-      const what = `${id} #${round}:${mutant.what} -> ${answer.status} ${answer.text.slice(0, 300)}`;
-      judge(operation, mutant, answer, what);
-      const allowed = mayWrite(operation, answer);
-      const tables = await written.tables();
-      if (allowed !== 'anything') expect(tables.filter((table) => !allowed.includes(table)), what).toEqual([]);
-    }
-  }, 60_000 + MUTATIONS * 100);
+  test.each(inOrder.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (id, operation) => {
+      const random = new Random(SEED ^ seedOf(id));
+      const base = baseOf(operation);
+      await written.tables();
+      for (let round = 0; round < MUTATIONS; round += 1) {
+        const mutant = mutantOf(base, random);
+        const answer = await send(service.url, mutant);
+        const what = `${id} #${round}:${mutant.what} -> ${answer.status} ${answer.text.slice(0, 300)}`;
+        judge(operation, mutant, answer, what);
+        const allowed = mayWrite(operation, answer);
+        const tables = await written.tables();
+        if (allowed !== 'anything')
+          expect(
+            tables.filter((table) => !allowed.includes(table)),
+            what,
+          ).toEqual([]);
+      }
+    },
+    60_000 + MUTATIONS * 100,
+  );
 
   test('nothing failed behind the answers', () => {
     expect(service.logLines.filter((line) => /request failed|undocumented/.test(line))).toEqual([]);

@@ -25,7 +25,7 @@ export interface Mutant {
 
 type Mutation = (base: Base, random: Random) => Partial<Mutant> & { readonly what: string };
 
-/** One to three mutations of a base request, one over the other. */
+/** One or two mutations of a base request, one over the other. */
 export function mutantOf(base: Base, random: Random): Mutant {
   const { operation, id, headers, bodies } = base;
   const start = {
@@ -40,17 +40,13 @@ export function mutantOf(base: Base, random: Random): Mutant {
   kinds.push(query);
   if (bodies.length > 0) kinds.push(field, field, field, field, bytes, wholeBody);
   else kinds.push(unwantedBody);
-  const applied = Array.from({ length: 1 + random.below(2) }, () => random.of(kinds)(base, random));
-  return applied.reduce<Mutant>(
-    (mutant, change) => ({
-      ...mutant,
-      ...change,
-      what: `${mutant.what} ${change.what};`,
-      headers: { ...mutant.headers, ...change.headers },
-      target: joined(mutant.target, change.target),
-    }),
-    start,
-  );
+  const mutant: { -readonly [K in keyof Mutant]: Mutant[K] } = start;
+  for (let layer = random.below(2); layer >= 0; layer -= 1) {
+    const { what, target, headers: changed, ...change } = random.of(kinds)(base, random);
+    Object.assign(mutant, change, { what: `${mutant.what} ${what};`, target: joined(mutant.target, target) });
+    mutant.headers = { ...mutant.headers, ...changed };
+  }
+  return mutant;
 }
 
 /** None, a new one, or one that another request may have used. */
@@ -88,7 +84,7 @@ const field: Mutation = ({ operation, bodies }, random) => {
   const names = [...Object.keys(body), ...propertiesOf(operation.bodySchema)];
   const name = random.of([...names, 'surprise', '__proto__', 'idempotencyKey']);
   const kind = random.of(['odd', 'odd', 'odd', 'remove', 'nested', 'boundary', 'wrapped'] as const);
-  const value = valueOf(kind, body[name], propertyOf(operation.bodySchema, name), random);
+  const value = mutatedValue(kind, body[name], propertyOf(operation.bodySchema, name), random);
   if (kind === 'remove') delete body[name];
   else Object.defineProperty(body, name, { value, enumerable: true, configurable: true, writable: true });
   return { what: `${kind} ${name} = ${shown(JSON.stringify(value) ?? '')}`, body: JSON.stringify(body) };
@@ -96,7 +92,7 @@ const field: Mutation = ({ operation, bodies }, random) => {
 
 type Kind = 'odd' | 'remove' | 'nested' | 'boundary' | 'wrapped';
 
-function valueOf(kind: Kind, old: unknown, schema: Schema | undefined, random: Random): unknown {
+function mutatedValue(kind: Kind, old: unknown, schema: Schema | undefined, random: Random): unknown {
   switch (kind) {
     case 'odd':
       return random.of(oddValues);
@@ -121,7 +117,12 @@ function boundaries(schema: Schema | undefined, random: Random): readonly unknow
   const found: unknown[] = [random.of([0, 1, '', 'a'])];
   for (const length of [minLength, maxLength]) {
     if (length === undefined) continue;
-    found.push('x'.repeat(Math.max(0, length - 1)), 'x'.repeat(length), '\u{1f600}'.repeat(length), 'x'.repeat(length + 1));
+    found.push(
+      'x'.repeat(Math.max(0, length - 1)),
+      'x'.repeat(length),
+      '\u{1f600}'.repeat(length),
+      'x'.repeat(length + 1),
+    );
   }
   for (const limit of [minimum, maximum]) if (limit !== undefined) found.push(limit - 1, limit, limit + 1, limit + 0.5);
   if (maxItems !== undefined) found.push(Array.from({ length: maxItems + 1 }, (_, at) => `x${at}`));

@@ -71,7 +71,12 @@ beforeAll(async () => {
   for (const { api } of [acme, harbor]) {
     await api.createOfframpPayment({ phone, amountUsd: '3.00', allowedRails: ['SERVICE_BALANCE'] }).unwrap();
   }
-  const row = { destination_id: acme.ids['payout-destinations'], nonce: '1', tenant_id: acme.tenantId, used_at: new Date() };
+  const row = {
+    destination_id: acme.ids['payout-destinations'],
+    nonce: '1',
+    tenant_id: acme.tenantId,
+    used_at: new Date(),
+  };
   await owner('destination_ownership_nonces').insert([row, { ...row, nonce: '2', tenant_id: harbor.tenantId }]);
 });
 afterAll(() => service.stop());
@@ -158,11 +163,13 @@ describe('with the rows of a tenant there', () => {
 
   const firstColumn = async (table: string): Promise<string> =>
     (
-      await owner.raw('SELECT column_name AS name FROM information_schema.columns WHERE table_name = ? LIMIT 1', [table])
+      await owner.raw('SELECT column_name AS name FROM information_schema.columns WHERE table_name = ? LIMIT 1', [
+        table,
+      ])
     ).rows[0].name;
 
   test('nobody takes a row into another tenant', async () => {
-    const key = [newId('x'), 'k', stranger, new Date()];
+    const key = [newId('req'), 'k', stranger, new Date()];
     const insert = `INSERT INTO idempotency_keys (scope, key, tenant_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $4)`;
     await expect(as('app', acme.tenantId, insert, key)).rejects.toThrow('row-level security');
     expect((await as('app', stranger, insert, key)).count).toBe(1);

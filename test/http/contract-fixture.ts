@@ -50,7 +50,7 @@ export const operations = Object.fromEntries(
       method: 'post',
       path: '/v1/things',
       status: 201,
-      statuses: [201],
+      statuses: [200, 201],
       security: both('ramps:write'),
       salient: ['phone', 'amountUsd'],
       signed: true,

@@ -32,7 +32,7 @@ it('carries no secret in messages, errors, stacks or objects (D-066)', async () 
     environment: 'sandbox',
     destination: { write: (line) => void written.push(line) },
   });
-  const texts = [PHONE, encodeURIComponent(PHONE), API_KEY, SIGNING_SECRET, token];
+  const texts = [PHONE, encodeURIComponent(PHONE), API_KEY, SIGNING_SECRET, token, 'ada.moreno+pay@acme.example'];
   for (const text of texts) {
     log.info(`called with ${text}.`);
     log.error({ err: new Error(`no route to ${text}`, { cause: new Error(text) }) }, 'failed');

@@ -42,8 +42,8 @@ export interface Model {
   events(place: Place): readonly AnyEventObject[];
   /** What the world can bring about at this place; everything when absent. */
   possible?(place: Place, event: AnyEventObject): boolean;
-  /** Context keys that tell two places of one leaf apart. */
-  readonly told: readonly string[];
+  /** What tells two places of one leaf apart: keys of the context, or what is computed from it. */
+  readonly told: readonly (string | ((context: Part['context']) => string | number | boolean))[];
 }
 
 /** Every place of a model with the shortest way to it. */
@@ -199,6 +199,7 @@ const machineOf = (model: Model, machine: string) => model.lifecycles[machine as
 function keyOf({ told }: Model, { root, children, via }: Place): string {
   const factsOf = ({ context }: Part): unknown[] =>
     told.map((key) => {
+      if (typeof key === 'function') return key(context);
       const value = context[key];
       if (value === null || typeof value === 'string') return value;
       return Array.isArray(value) ? value.join() : Boolean(value);

@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { edgesOf } from '../../src/audit/machine-edges.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { edgeName, explore, type ModelStep } from './explore.ts';
+import { coverGaps, NO_GAPS, tableOf } from './coverage.ts';
+import { explore } from './explore.ts';
 import { NOT_IN_THIS_SLICE } from './not-in-this-slice.ts';
 import { observedEdges } from './observed.ts';
-import { check } from './payment-checks.ts';
 import { situationName, sliceModel, wholeModel } from './payment-model.ts';
-import { refuseAll, situationOf } from './payment-refusals.ts';
-import { act, newWorld } from './payment-world.ts';
+import { walkThrough } from './walk-through.ts';
 import { coveringWalks, edgesIn } from './walks.ts';
 
 const slice = explore(sliceModel);
 const walks = coveringWalks(slice, situationName);
 const exempt = NOT_IN_THIS_SLICE.flatMap(({ edges }) => edges);
-
-/** Every transition of both machines, from the machines themselves. */
-const table = (['offramp-payment', 'claim'] as const).flatMap((machine) =>
-  edgesOf(lifecycles[machine].machine).map((edge) => edgeName({ machine, ...edge })),
-);
+const table = tableOf(['offramp-payment', 'claim']);
 
 describe('an off-ramp payment and its claim, walked over HTTP, clock, controls and workers (R132, R133, R173, R179, R542)', () => {
   let service: TestService;
@@ -30,36 +23,18 @@ describe('an off-ramp payment and its claim, walked over HTTP, clock, controls a
   });
   afterAll(() => service.stop());
 
-  test.for(walks.map((walk) => [walk.name, walk] as const))('%s', async ([, walk]) => {
-    const world = await newWorld(service, walk);
-    const steps: ModelStep[] = [];
-    for (const move of walk.moves) {
-      await act(world, move);
-      steps.push(...move.steps);
-      await check(world, steps);
-      const { name } = situationOf(move.to);
-      if (refused.has(name)) continue;
-      refused.set(name, await refuseAll(world, move.to));
-      await check(world, steps);
-    }
-    expect(steps.at(-1)?.to.root.leaf.final).toBe(true);
-  });
+  test.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) => walkThrough(service, walk, refused));
 
   test('each situation in which a payment can rest has refused everything that its machine refuses (R182, R184, R185, R186, R187)', () => {
     const resting = [...slice.places.values()].filter(({ place }) => !place.root.leaf.passing);
-    const expected = new Set(resting.map(({ place }) => situationOf(place).name));
+    const expected = new Set(resting.map(({ place }) => situationName(place)));
     expect([...refused.keys()].toSorted()).toEqual([...expected].toSorted());
     expect(Math.min(...[...refused.values()].map((events) => events.length))).toBeGreaterThan(20);
   });
 
   test('every transition has been taken, but for those that this slice cannot reach', async () => {
     const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
-    expect(taken.filter((edge) => !table.includes(edge))).toEqual([]);
-    expect(
-      taken.filter((edge) => exempt.includes(edge)),
-      'walked: no longer exempt',
-    ).toEqual([]);
-    expect(table.filter((edge) => !taken.includes(edge)).toSorted()).toEqual(exempt.toSorted());
+    expect(coverGaps(table, taken, exempt)).toEqual(NO_GAPS);
   });
 
   test.for(NOT_IN_THIS_SLICE.map((one) => [one.reason, one] as const))('still so: %s', async ([, exemption]) => {

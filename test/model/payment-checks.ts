@@ -85,7 +85,21 @@ async function checkClaim(
   };
   const entries = taken.filter(({ event }) => event !== 'BIND').map(({ to }) => journal[leafName(to)]);
   expect(kinds.toSorted()).toEqual(entries.toSorted());
+  await service.relay.drain();
+  const { events } = await sender.api.listEvents({ resourceId: seen.data.claimId, order: 'asc' }).unwrap();
+  const told = taken.filter(({ event }) => event !== 'BIND').map(({ to }) => TOLD[leafName(to)]);
+  expect(events.map(({ type }) => type)).toEqual(told);
 }
+
+/** What the sender hears of its claim (D-186, D-388). */
+const TOLD: Readonly<Record<string, string>> = {
+  OPEN: 'claim.opened',
+  LOCKED: 'claim.locked',
+  RELEASED: 'claim.released',
+  EXPIRED: 'claim.expired',
+  REFUNDED: 'claim.refunded',
+  CANCELED: 'claim.canceled',
+};
 
 /** Where the money of the payment must be after these steps (D-087, D-088). */
 function placeOfMoney(steps: readonly ModelStep[]): 'reserved' | 'escrow' | 'paid' | 'back' {

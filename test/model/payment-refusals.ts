@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../../src/db/ids.ts';
-import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
 import { enqueue, type Row } from '../../src/lifecycle/writes.ts';
 import { applyProviderNews, newestAttempt } from '../../src/offramp/index.ts';
 import type { ProviderStatus } from '../../src/providers/payout-provider.ts';
-import type { TestService } from '../support/service.ts';
 import { changesNothing, onlyAudited } from '../support/unchanged.ts';
+import { working } from '../support/working.ts';
 import { advance, type Place } from './explore.ts';
 import { paymentEvents, situationName, wholeModel } from './payment-model.ts';
 import type { PaymentWorld } from './payment-world.ts';
@@ -137,7 +136,7 @@ async function consent(
   world: PaymentWorld,
   { status, context, name }: Situation,
   event: 'SELECT_ROUTE' | 'CONFIRM',
-  ask: (party: PaymentWorld['sender']) => Promise<{ readonly ok: boolean; readonly error?: Refusal | undefined }>,
+  ask: (party: PaymentWorld['sender']) => Promise<{ readonly error?: unknown }>,
 ): Promise<void> {
   const { service, sender, recipient } = world;
   await onlyAudited(service, `${event}, ${name}`, async () => {
@@ -166,9 +165,9 @@ interface Refusal {
 }
 
 /** @throws when the operation was not refused. */
-function refusalOf(answer: { readonly ok: boolean; readonly error?: Refusal | undefined }): Refusal {
+function refusalOf(answer: { readonly error?: unknown }): Refusal {
   if (answer.error === undefined) throw new Error('was not refused');
-  return answer.error;
+  return answer.error as Refusal;
 }
 
 /** A worker's job that comes at the wrong time ends, and that is all. */
@@ -268,18 +267,4 @@ async function storedAndIgnored(world: PaymentWorld, what: string, because: stri
   const known = new Set(storedBefore.map(({ event_id }) => event_id));
   const added = (await stored()).filter(({ event_id }) => !known.has(event_id));
   expect(added, what).toMatchObject([{ disposition: because }]);
-}
-
-/** A transaction of the engine, with the system role. */
-async function working<T>({ engine }: TestService, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-  const by = { actorType: 'system', actorId: 'model', requestId: null } as const;
-  const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-  try {
-    const result = await work(unit);
-    await unit.commit();
-    return result;
-  } catch (error) {
-    await unit.rollback();
-    throw error;
-  }
 }

@@ -4,6 +4,10 @@ import type { Pool } from '../../src/db/pool.ts';
 import { eventually } from './service.ts';
 
 interface Socket {
+  readonly writableCorked: number;
+  uncork(): void;
+  write(...sent: unknown[]): boolean;
+  end(): void;
   pause(): void;
   destroy(): void;
 }
@@ -12,8 +16,9 @@ interface Socket {
 export type Watch = (pid: number) => Promise<{ state: string; query: string } | undefined>;
 
 /**
- * Cuts the database connection before the n-th statement from `arm` on; or lets the n-th, a COMMIT, be carried out and
- * loses its answer, which is the one outcome that a service cannot tell from a COMMIT that never arrived.
+ * Cuts the database connection before the n-th statement from `arm` on: what was sent before it arrives and is carried
+ * out, it and what follows does not. Or lets the n-th, a COMMIT, be carried out and loses its answer: the one outcome
+ * that a service cannot tell from a COMMIT that never arrived.
  */
 export class CutConnection implements FaultPoint {
   /** The statements since `arm`. */
@@ -46,15 +51,22 @@ export class CutConnection implements FaultPoint {
     this.statements.push(statement);
     if (this.statements.length !== this.#at) return;
     this.cut = true;
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-    if (this.#answer === 'none') stream.destroy();
-    else this.#losing = this.#lose(client, stream);
+    const { connection, processID } = client as unknown as { connection: { stream: Socket }; processID: number };
+    this.#losing =
+      this.#answer === 'none' ? this.#cut(connection.stream, processID) : this.#lose(connection.stream, processID);
   }
 
-  async #lose(client: Client, stream: Socket): Promise<void> {
+  async #cut(stream: Socket, pid: number): Promise<void> {
+    while (stream.writableCorked > 0) stream.uncork();
+    stream.end();
+    stream.write = () => true;
+    // The server carries out what it has, finds that nobody is there, and leaves.
+    await eventually('a server process that has left', async () => (await this.watch?.(pid)) === undefined);
+  }
+
+  async #lose(stream: Socket, pid: number): Promise<void> {
     // Nothing is heard from now on; COMMIT is written in this very turn.
     stream.pause();
-    const pid = (client as unknown as { processID: number }).processID;
     try {
       await eventually('a COMMIT that is done', async () => {
         const seen = await this.watch?.(pid);

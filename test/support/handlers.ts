@@ -64,8 +64,9 @@ export async function startHandlers() {
   } as unknown as Services;
   const engine: Engine = { pool, lifecycles, services, fault: noFaults, realTime: services.realTime };
   const executor = createExecutor({ engine, vault, idempotencyTtlHours: 1 });
-  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by: SYSTEM }));
-  const sandbox = createSandbox(engine, new JobRunner(engine, [], pino({ level: 'silent' })), timers);
+  const log = pino({ level: 'silent' });
+  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by: SYSTEM }), log);
+  const sandbox = createSandbox(engine, new JobRunner(engine, [], log), timers);
 
   async function run<I extends OperationId>(
     handler: Handler<I>,

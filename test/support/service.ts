@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
 import { createPaychart } from '#sdk';
+import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { handlers } from '../../generated/wiring/routes.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
 import type { FaultPoint } from '../../src/db/faults.ts';
 import { listen } from '../../src/http/listen.ts';
+import { createLog } from '../../src/http/log.ts';
 import { creditBalance } from '../../src/ledger/credit.ts';
 import { parseUsd } from '../../src/ledger/money.ts';
-import { assemble, type Service } from '../../src/main.ts';
+import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
 import { seed } from '../../src/seed.ts';
+import { createService, type Service } from '../../src/service.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What the service wrote to its log, line by line, so that tests can search it for what must not be there. */
@@ -51,6 +54,8 @@ export interface TestServiceOptions {
   readonly idempotencyWaitMs?: number;
   /** Puts something between the service and its database. */
   readonly through?: (databaseUrl: string) => Promise<string>;
+  /** Other lifecycles than the project's: planted bugs. */
+  readonly lifecycles?: LifecycleRegistry;
   /** Runs the workers as the service does; otherwise tests run them by `settle`. */
   readonly working?: boolean;
 }
@@ -73,8 +78,12 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     SETTLEMENT_INTERVAL_MS: '20',
     ...options.variables,
   });
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
-  const service = assemble({
+  // The service's own logger: what tests search is what an operator would read.
+  const destination = { write: (line: string) => void logLines.push(line) };
+  const log = createLog({ level: 'debug', service: 'test', environment: 'sandbox', destination });
+  const service = createService({
+    handlers,
+    lifecycles: options.lifecycles ?? lifecycles,
     config,
     databaseUrl: (await options.through?.(database.url)) ?? database.url,
     log,

@@ -108,5 +108,6 @@ function kindOf(value: unknown, name = ''): unknown {
     .replaceAll(UUID, 'uuid')
     .replaceAll(TIME, 'time')
     .replaceAll(/0x[0-9a-fA-F]{40,64}|0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4}/g, 'address')
-    .replaceAll(/\+[*\d]{7,}/g, 'phone');
+    .replaceAll(/\+[*\d]{7,}/g, 'phone')
+    .replaceAll(/[^\s"]+@[^\s"]+/g, 'email');
 }

@@ -11,10 +11,12 @@ export { WebhookVerificationError } from './webhook.ts';
 
 /** What the package gives to the world, name by name: hey-api's inner types stay inside. */
 export function emitIndex({ operations, schemas }: SdkDocument, types: string): string {
-  const constants = schemas.filter((name) => types.includes(`export const ${name} = `));
-  const plain = schemas.filter((name) => !constants.includes(name));
+  const declared = new Set([...types.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name));
+  const constants = schemas.filter((name) => declared.has(name));
+  const plain = schemas.filter((name) => !declared.has(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
-  const clash = params.find((name) => schemas.includes(name));
+  const names = new Set(schemas);
+  const clash = params.find((name) => names.has(name));
   if (clash !== undefined) throw new Error(`the schema ${clash} has the name of an operation's parameters: rename it`);
   const facade = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'WebhookEvent', ...params];
   return [

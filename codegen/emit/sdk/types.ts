@@ -1,14 +1,26 @@
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { keyOf } from '../../model/kept.ts';
 
 let warm: Worker | undefined;
 
 /** Starts the thread ahead of its work: hey-api loads while the specification is still being read. */
 export function warmUp(): void {
-  warm ??= new Worker(new URL('./types.worker.ts', import.meta.url));
+  warm ??= new Worker(new URL('./types.worker.ts', import.meta.url), { workerData: cacheFolder() });
   // A specification with errors never comes to the SDK.
   warm.unref();
 }
+
+/** All that hey-api's types depend on. */
+export const typesKey = (openapi: object): string => keyOf(forTypes(openapi));
+
+/** The main thread's compile cache, if it uses one. */
+const cacheFolder = (): string | undefined => {
+  const folder = getCompileCacheDir();
+  return folder && dirname(folder);
+};
 
 /** The contract's types by hey-api: schemas, and each operation's parameters, results and errors. */
 export async function emitTypes(openapi: object): Promise<string> {

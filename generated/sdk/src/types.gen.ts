@@ -8109,9 +8109,9 @@ export type ListEventsData = {
 
 export type ListEventsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ValidationFailedError | TenantAmbiguousError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */

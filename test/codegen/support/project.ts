@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,8 +17,17 @@ export const copyProject = (name: string): string => {
   const root = mkdtempSync(join(tmpdir(), 'paychart-codegen-'));
   cpSync(join(POSITIVE, name), root, { recursive: true });
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
-  symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
+  linkPackages(root);
   return root;
+};
+
+/** A folder of links rather than one link: what the generator keeps there is the project's own. */
+const linkPackages = (root: string): void => {
+  const packages = join(REPOSITORY, 'node_modules');
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync(packages)) {
+    if (!name.startsWith('.')) symlinkSync(join(packages, name), join(root, 'node_modules', name));
+  }
 };
 
 export const applyChange = (root: string, { file, from, to }: Change): void => {

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Kept, nothingKept } from '../model/kept.ts';
+import { changedInputs, digestOf, hashInputs, type Manifest, readManifest, sha256 } from './manifest.ts';
+import { readIfThere } from './write.ts';
+
+/** Parsed YAML by the hash of its text: parsing it costs forty times what reading it as JSON does. */
+const PARSED = 'node_modules/.cache/codegen/parsed.json';
+
+/** What the run that wrote the manifest left; nothing where the generator or its packages are others now. */
+export const readKept = (
+  root: string,
+  manifest: Manifest | undefined = readManifest(root),
+  inputs: Manifest['inputs'] = hashInputs(root),
+): Kept => {
+  if (!manifest || changedInputs(manifest, inputs).some(isGenerator)) return nothingKept;
+  const parsed = readParsed(root);
+  return {
+    output: (path, key) =>
+      manifest.keys[path] === key && digestOf(root, path) === manifest.outputs[path]
+        ? readIfThere(join(root, path))
+        : undefined,
+    checked: (what, key) => manifest.keys[what] === key,
+    parsed: (text) => parsed[sha256(text)],
+  };
+};
+
+const isGenerator = (input: string): boolean => !/^spec\/.*\.yaml$|^machines\//.test(input);
+
+const readParsed = (root: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(readFileSync(join(root, PARSED), 'utf8')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps what is parsed now, and nothing older. */
+export const keepParsed = (root: string, parsed: ReadonlyMap<string, unknown>): void => {
+  const target = join(root, PARSED);
+  const text = JSON.stringify(Object.fromEntries([...parsed].map(([source, value]) => [sha256(source), value])));
+  mkdirSync(dirname(target), { recursive: true });
+  // Renamed into its place: a run at the same time reads the old one or the new one, never half.
+  writeFileSync(`${target}.${process.pid}`, text);
+  renameSync(`${target}.${process.pid}`, target);
+};

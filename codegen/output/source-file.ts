@@ -1,0 +1,58 @@
+import type { Lifecycle, Model, Operation } from '../model/model.ts';
+import { handlerFile, lifecycleFile } from '../model/source-files.ts';
+
+/** A file of `src/` that the wiring imports, and what it has to export. */
+export interface SourceFile {
+  readonly path: string;
+  /** `confirmOfframpPayment`, `effects`, `facts`. */
+  readonly exportName: string;
+  readonly type: 'Handler' | 'EffectsOf' | 'FactsOf';
+  /** The type's argument: an operation's id, a machine's id. */
+  readonly of: string;
+  readonly summary: string | undefined;
+  /** The properties of an exported object: a machine's effects, its passing states. */
+  readonly members: readonly string[] | undefined;
+}
+
+/** All files that the wiring imports from `src/`, sorted by path. */
+export const sourceFiles = ({ operations, lifecycles }: Model): SourceFile[] =>
+  [...operations.map(handler), ...lifecycles.flatMap((lifecycle) => [effects(lifecycle), ...facts(lifecycle)])].sort(
+    (a, b) => (a.path < b.path ? -1 : 1),
+  );
+
+/** What the manifest keeps of them: the names that each has to hold. */
+export const namesOf = (files: readonly SourceFile[]): Record<string, readonly string[]> =>
+  Object.fromEntries(files.map(({ path, exportName, members }) => [path, members ?? [exportName]]));
+
+const handler = (operation: Operation): SourceFile => ({
+  path: handlerFile(operation),
+  exportName: operation.id,
+  type: 'Handler',
+  of: operation.id,
+  summary: operation.summary,
+  members: undefined,
+});
+
+const effects = (lifecycle: Lifecycle): SourceFile => ({
+  path: lifecycleFile(lifecycle, 'effects'),
+  exportName: 'effects',
+  type: 'EffectsOf',
+  of: lifecycle.id,
+  summary: undefined,
+  members: lifecycle.effects,
+});
+
+const facts = (lifecycle: Lifecycle): SourceFile[] => {
+  const passing = lifecycle.leaves.filter((leaf) => leaf.passing).map(({ name }) => name);
+  if (passing.length === 0) return [];
+  return [
+    {
+      path: lifecycleFile(lifecycle, 'facts'),
+      exportName: 'facts',
+      type: 'FactsOf',
+      of: lifecycle.id,
+      summary: undefined,
+      members: passing,
+    },
+  ];
+};

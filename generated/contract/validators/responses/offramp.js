@@ -1,0 +1,4679 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import module0 from 'ajv-formats/dist/formats.js';
+import { Rail as validate3 } from '../bodies/offramp.js';
+export { validate1 as DeliveryMoment };
+const schema1 = {"type":["string","null"],"enum":["ACCEPTED","SECURED","SUBMITTED","DELIVERED",null],"description":"ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076)."};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema1.enum;
+if(!(((((data === "ACCEPTED") || (data === "SECURED")) || (data === "SUBMITTED")) || (data === "DELIVERED")) || (data === null))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export { validate2 as ExcludedRoute };
+const schema2 = {"type":"object","description":"A route that is not offered, and why (A 2.2).","additionalProperties":false,"required":["destinationId","provider","rail","reasonCode"],"properties":{"destinationId":{"type":"string","description":"The destination.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":["string","null"],"description":"The provider; null when the rail has none."},"rail":{"description":"The rail.","$ref":"#/components/schemas/Rail"},"reasonCode":{"type":"string","enum":["MAX_FEE_EXCEEDED","RAIL_NOT_ALLOWED","DESTINATION_NOT_REQUESTED","PROVIDER_OFF","PROVIDER_UNAVAILABLE","INSUFFICIENT_LIQUIDITY","NO_PROVIDER_ADAPTER","NETWORK_NOT_ROUTABLE","CURRENCY_NOT_SUPPORTED","AMOUNT_TOO_SMALL","POLICY_FEE_EXCEEDED","POLICY_RAIL_NOT_ALLOWED","AUTHORITY_DESTINATION_NOT_ALLOWED","ENVELOPE_CONSTRAINT"],"description":"Why (D-143)."}}};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.destinationId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationId"},message:"must have required property '"+"destinationId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rail === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rail"},message:"must have required property '"+"rail"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.reasonCode === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasonCode"},message:"must have required property '"+"reasonCode"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "destinationId") || (key0 === "provider")) || (key0 === "rail")) || (key0 === "reasonCode"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.destinationId !== undefined){
+let data0 = data.destinationId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/destinationId",schemaPath:"#/properties/destinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.provider !== undefined){
+let data1 = data.provider;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema2.properties.provider.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.rail !== undefined){
+let data2 = data.rail;
+const _errs6 = errors;
+if(!(validate3(data2, {instancePath:instancePath+"/rail",parentData:data,parentDataProperty:"rail",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+if(data.reasonCode !== undefined){
+let data3 = data.reasonCode;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/reasonCode",schemaPath:"#/properties/reasonCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs8 = errors;
+const vSchema0 = schema2.properties.reasonCode.enum;
+if(!((((((((((((((data3 === "MAX_FEE_EXCEEDED") || (data3 === "RAIL_NOT_ALLOWED")) || (data3 === "DESTINATION_NOT_REQUESTED")) || (data3 === "PROVIDER_OFF")) || (data3 === "PROVIDER_UNAVAILABLE")) || (data3 === "INSUFFICIENT_LIQUIDITY")) || (data3 === "NO_PROVIDER_ADAPTER")) || (data3 === "NETWORK_NOT_ROUTABLE")) || (data3 === "CURRENCY_NOT_SUPPORTED")) || (data3 === "AMOUNT_TOO_SMALL")) || (data3 === "POLICY_FEE_EXCEEDED")) || (data3 === "POLICY_RAIL_NOT_ALLOWED")) || (data3 === "AUTHORITY_DESTINATION_NOT_ALLOWED")) || (data3 === "ENVELOPE_CONSTRAINT"))){
+const err8 = {instancePath:instancePath+"/reasonCode",schemaPath:"#/properties/reasonCode/enum",keyword:"enum",params:{allowedValues: schema2.properties.reasonCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid0 = _errs7 === errors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+export { validate4 as FundingInstructions };
+const schema3 = {"type":"object","description":"How to pay an on-chain deposit in (A 2.1, D-084).","additionalProperties":false,"required":["provider","escrowAddress","dealId","tokenAddress","chainId","amountMinor","steps","note"],"properties":{"provider":{"type":"string","enum":["onchain","partner"],"description":"onchain, or partner for USDT on tron."},"escrowAddress":{"type":"string","description":"Where the money goes."},"dealId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The deposit's opaque name on chain."},"tokenAddress":{"type":"string","description":"The token."},"chainId":{"type":"integer","description":"The chain."},"amountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in minor units of the token."},"steps":{"type":"array","items":{"$ref":"#/components/schemas/FundingStep"},"description":"The transactions, in order; empty for the partner."},"note":{"type":"string","description":"For people."}}};
+const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
+const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
+const schema4 = {"type":"object","description":"One transaction for the payer to send.","additionalProperties":false,"required":["kind","to","data"],"properties":{"kind":{"type":"string","enum":["approve","deposit"],"description":"What the transaction does."},"to":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The contract."},"data":{"type":"string","pattern":"^0x([0-9a-fA-F]{2})*$","description":"The call data."}}};
+const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
+const pattern3 = new RegExp("^0x([0-9a-fA-F]{2})*$", "u");
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.to === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "to")) || (key0 === "data"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs3 = errors;
+const vSchema0 = schema4.properties.kind.enum;
+if(!((data0 === "approve") || (data0 === "deposit"))){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema4.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.to !== undefined){
+let data1 = data.to;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2})*$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2})*$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.escrowAddress === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "escrowAddress"},message:"must have required property '"+"escrowAddress"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.dealId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealId"},message:"must have required property '"+"dealId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.tokenAddress === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokenAddress"},message:"must have required property '"+"tokenAddress"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.chainId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chainId"},message:"must have required property '"+"chainId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.amountMinor === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountMinor"},message:"must have required property '"+"amountMinor"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.note === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "provider") || (key0 === "escrowAddress")) || (key0 === "dealId")) || (key0 === "tokenAddress")) || (key0 === "chainId")) || (key0 === "amountMinor")) || (key0 === "steps")) || (key0 === "note"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const _errs3 = errors;
+const vSchema0 = schema3.properties.provider.enum;
+if(!((data0 === "onchain") || (data0 === "partner"))){
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema3.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.escrowAddress !== undefined){
+let data1 = data.escrowAddress;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/escrowAddress",schemaPath:"#/properties/escrowAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.dealId !== undefined){
+let data2 = data.dealId;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err12 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+if(data.tokenAddress !== undefined){
+let data3 = data.tokenAddress;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/tokenAddress",schemaPath:"#/properties/tokenAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+if(data.chainId !== undefined){
+let data4 = data.chainId;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
+}
+if(data.amountMinor !== undefined){
+let data5 = data.amountMinor;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data5 === "string"){
+if(!pattern1.test(data5)){
+const err16 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var valid0 = _errs12 === errors;
+}
+if(data.steps !== undefined){
+let data6 = data.steps;
+const _errs14 = errors;
+const _errs15 = errors;
+if(Array.isArray(data6)){
+let valid2 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs16 = errors;
+if(!(validate5(data7, {instancePath:instancePath+"/steps/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid0 = _errs14 === errors;
+}
+if(data.note !== undefined){
+let data8 = data.note;
+const _errs17 = errors;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+export { validate7 as FundingMode };
+const schema5 = {"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available (A 4.1, D-083, D-423)."};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema5.enum;
+if(!(((data === "INTERNAL_BALANCE") || (data === "ONCHAIN_DEPOSIT")) || (data === "MULTISIG_PROPOSAL"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+export { validate8 as FundingStep };
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.to === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "to")) || (key0 === "data"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs3 = errors;
+const vSchema0 = schema4.properties.kind.enum;
+if(!((data0 === "approve") || (data0 === "deposit"))){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema4.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.to !== undefined){
+let data1 = data.to;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2})*$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2})*$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+export { validate9 as HoldReason };
+const schema7 = {"type":"string","enum":["RECIPIENT_NOT_ONBOARDED","PAYOUT_DESTINATION_NOT_SELECTED","CREDENTIAL_EXPIRED","CREDENTIAL_REVOKED","CREDENTIAL_SUSPENDED","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PHONE_REVERIFICATION_REQUIRED","TRANSACTION_MONITORING_REVIEW","PROVIDER_DESTINATION_REVOKED","PROVIDER_UNAVAILABLE","INSUFFICIENT_ROUTE_LIQUIDITY","POLICY_SUBSYSTEM_ERROR","APPROVAL_THRESHOLD_NOT_MET","AUTHORITY_LIMIT_EXCEEDED","SANCTIONS_REVIEW_REQUIRED","POLICY_DENIED"],"description":"Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason (A 2.3, D-117, D-208)."};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema7.enum;
+if(!((((((((((((((((data === "RECIPIENT_NOT_ONBOARDED") || (data === "PAYOUT_DESTINATION_NOT_SELECTED")) || (data === "CREDENTIAL_EXPIRED")) || (data === "CREDENTIAL_REVOKED")) || (data === "CREDENTIAL_SUSPENDED")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PHONE_REVERIFICATION_REQUIRED")) || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "PROVIDER_DESTINATION_REVOKED")) || (data === "PROVIDER_UNAVAILABLE")) || (data === "INSUFFICIENT_ROUTE_LIQUIDITY")) || (data === "POLICY_SUBSYSTEM_ERROR")) || (data === "APPROVAL_THRESHOLD_NOT_MET")) || (data === "AUTHORITY_LIMIT_EXCEEDED")) || (data === "SANCTIONS_REVIEW_REQUIRED")) || (data === "POLICY_DENIED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+export { validate10 as OfframpPayment };
+const schema8 = {"type":"object","description":"A payment to a phone number or DID over the rail that the recipient chooses (A 2.1, D-075). Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient (D-077).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"#/components/schemas/OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"#/components/schemas/DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"#/components/schemas/Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"#/components/schemas/FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"#/components/schemas/SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"#/components/schemas/HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"#/components/schemas/FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
+const func0 = Object.prototype.hasOwnProperty;
+const schema9 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"]};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema9.enum;
+if(!((((((((((((((((((((data === "CREATED") || (data === "RECIPIENT_RESOLUTION")) || (data === "AWAITING_SOURCE_FUNDS")) || (data === "SOURCE_FUNDS_CONFIRMING")) || (data === "SOURCE_FUNDS_CONFIRMED")) || (data === "PENDING_CLAIM")) || (data === "POLICY_CHECK")) || (data === "PAYOUT_SELECTION_REQUIRED")) || (data === "COMPLIANCE_HOLD")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_RECIPIENT_CONFIRMATION")) || (data === "FUNDS_LOCKED")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "ACTION_REQUIRED")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const pattern7 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":"string","enum":["FASTEST","CHEAPEST"],"description":"FASTEST ranks by time first, CHEAPEST, the default, by fee first (D-141)."};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema11.enum;
+if(!((data === "FASTEST") || (data === "CHEAPEST"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+const formats0 = module0.fullFormats["date-time"];
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentId"},message:"must have required property '"+"paymentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.deliveryMoment === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryMoment"},message:"must have required property '"+"deliveryMoment"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.recipientPhoneMasked === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientPhoneMasked"},message:"must have required property '"+"recipientPhoneMasked"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.recipientTenantId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientTenantId"},message:"must have required property '"+"recipientTenantId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.claimId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claimId"},message:"must have required property '"+"claimId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.sourceChainKey === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceChainKey"},message:"must have required property '"+"sourceChainKey"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.sourceAssetId === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAssetId"},message:"must have required property '"+"sourceAssetId"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.sourceAmountBaseUnits === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAmountBaseUnits"},message:"must have required property '"+"sourceAmountBaseUnits"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.amountUsd === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountUsd"},message:"must have required property '"+"amountUsd"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.sourceFundingMode === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceFundingMode"},message:"must have required property '"+"sourceFundingMode"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.requestedDestinationId === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestedDestinationId"},message:"must have required property '"+"requestedDestinationId"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.selectedRouteQuoteId === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectedRouteQuoteId"},message:"must have required property '"+"selectedRouteQuoteId"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.speedPreference === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "speedPreference"},message:"must have required property '"+"speedPreference"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.maximumFeeMinor === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maximumFeeMinor"},message:"must have required property '"+"maximumFeeMinor"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.allowedRails === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedRails"},message:"must have required property '"+"allowedRails"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.holdReasons === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holdReasons"},message:"must have required property '"+"holdReasons"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.failureReason === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureReason"},message:"must have required property '"+"failureReason"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.memo === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memo"},message:"must have required property '"+"memo"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.refundAddress === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundAddress"},message:"must have required property '"+"refundAddress"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.approvalRequestId === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvalRequestId"},message:"must have required property '"+"approvalRequestId"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.deliveredAt === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveredAt"},message:"must have required property '"+"deliveredAt"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.canceledAt === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canceledAt"},message:"must have required property '"+"canceledAt"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.refundedAt === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundedAt"},message:"must have required property '"+"refundedAt"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema8.properties, key0))){
+const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.paymentId !== undefined){
+let data0 = data.paymentId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err27 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs4 = errors;
+if(!(validate11(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs4 === errors;
+}
+if(data.deliveryMoment !== undefined){
+let data2 = data.deliveryMoment;
+const _errs5 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs5 === errors;
+}
+if(data.recipientPhoneMasked !== undefined){
+let data3 = data.recipientPhoneMasked;
+const _errs6 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err28 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema8.properties.recipientPhoneMasked.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.recipientDid !== undefined){
+let data4 = data.recipientDid;
+const _errs8 = errors;
+if(typeof data4 !== "string"){
+const err29 = {instancePath:instancePath+"/recipientDid",schemaPath:"#/properties/recipientDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+if(data.envelopeId !== undefined){
+let data5 = data.envelopeId;
+const _errs10 = errors;
+if(typeof data5 !== "string"){
+const err30 = {instancePath:instancePath+"/envelopeId",schemaPath:"#/properties/envelopeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
+}
+if(data.recipientTenantId !== undefined){
+let data6 = data.recipientTenantId;
+const _errs12 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema8.properties.recipientTenantId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
+}
+if(data.claimId !== undefined){
+let data7 = data.claimId;
+const _errs14 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err32 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema8.properties.claimId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
+}
+if(data.sourceChainKey !== undefined){
+let data8 = data.sourceChainKey;
+const _errs16 = errors;
+if(typeof data8 !== "string"){
+const err33 = {instancePath:instancePath+"/sourceChainKey",schemaPath:"#/properties/sourceChainKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
+}
+if(data.sourceAssetId !== undefined){
+let data9 = data.sourceAssetId;
+const _errs18 = errors;
+if(typeof data9 !== "string"){
+const err34 = {instancePath:instancePath+"/sourceAssetId",schemaPath:"#/properties/sourceAssetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
+}
+if(data.sourceAmountBaseUnits !== undefined){
+let data10 = data.sourceAmountBaseUnits;
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data10 === "string"){
+if(!pattern1.test(data10)){
+const err35 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var valid0 = _errs20 === errors;
+}
+if(data.amountUsd !== undefined){
+let data11 = data.amountUsd;
+const _errs22 = errors;
+if(!(validate14(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs22 === errors;
+}
+if(data.sourceFundingMode !== undefined){
+let data12 = data.sourceFundingMode;
+const _errs23 = errors;
+if(!(validate7(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs23 === errors;
+}
+if(data.requestedDestinationId !== undefined){
+let data13 = data.requestedDestinationId;
+const _errs24 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema8.properties.requestedDestinationId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const _errs25 = errors;
+var valid0 = _errs24 === errors;
+}
+if(data.selectedRouteQuoteId !== undefined){
+let data14 = data.selectedRouteQuoteId;
+const _errs26 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err38 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema8.properties.selectedRouteQuoteId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const _errs27 = errors;
+var valid0 = _errs26 === errors;
+}
+if(data.speedPreference !== undefined){
+let data15 = data.speedPreference;
+const _errs28 = errors;
+const _errs29 = errors;
+let valid1 = false;
+const _errs30 = errors;
+if(!(validate17(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid0 = _errs30 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs31 = errors;
+if(data15 !== null){
+const err39 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const _errs32 = errors;
+var _valid0 = _errs31 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+const err40 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+if(data.maximumFeeMinor !== undefined){
+let data16 = data.maximumFeeMinor;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err41 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema8.properties.maximumFeeMinor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const _errs34 = errors;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err42 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+var valid0 = _errs33 === errors;
+}
+if(data.allowedRails !== undefined){
+let data17 = data.allowedRails;
+const _errs35 = errors;
+if((!(Array.isArray(data17))) && (data17 !== null)){
+const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema8.properties.allowedRails.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const _errs36 = errors;
+if(Array.isArray(data17)){
+let valid3 = true;
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+const _errs37 = errors;
+if(!(validate3(data18, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs37 === errors;
+if(!valid2){
+valid3 = false;
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+if(data.holdReasons !== undefined){
+let data19 = data.holdReasons;
+const _errs38 = errors;
+const _errs39 = errors;
+if(Array.isArray(data19)){
+let valid5 = true;
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+const _errs40 = errors;
+if(!(validate9(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid4 = _errs40 === errors;
+if(!valid4){
+valid5 = false;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/holdReasons",schemaPath:"#/properties/holdReasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var valid0 = _errs38 === errors;
+}
+if(data.failureReason !== undefined){
+let data21 = data.failureReason;
+const _errs41 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err45 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema8.properties.failureReason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+const _errs42 = errors;
+var valid0 = _errs41 === errors;
+}
+if(data.memo !== undefined){
+let data22 = data.memo;
+const _errs43 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err46 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema8.properties.memo.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const _errs44 = errors;
+var valid0 = _errs43 === errors;
+}
+if(data.refundAddress !== undefined){
+let data23 = data.refundAddress;
+const _errs45 = errors;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err47 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema8.properties.refundAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const _errs46 = errors;
+var valid0 = _errs45 === errors;
+}
+if(data.approvalRequestId !== undefined){
+let data24 = data.approvalRequestId;
+const _errs47 = errors;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err48 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema8.properties.approvalRequestId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const _errs48 = errors;
+var valid0 = _errs47 === errors;
+}
+if(data.fundingInstructions !== undefined){
+let data25 = data.fundingInstructions;
+const _errs49 = errors;
+const _errs50 = errors;
+let valid6 = false;
+const _errs51 = errors;
+if(!(validate4(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid1 = _errs51 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs52 = errors;
+if(data25 !== null){
+const err49 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const _errs53 = errors;
+var _valid1 = _errs52 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+}
+}
+if(!valid6){
+const err50 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs49 === errors;
+}
+if(data.deliveredAt !== undefined){
+let data26 = data.deliveredAt;
+const _errs54 = errors;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err51 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema8.properties.deliveredAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+const _errs55 = errors;
+if((typeof data26 == "number") && (isFinite(data26))){
+}
+if(typeof data26 === "string"){
+if(!(formats0.validate(data26))){
+const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+var valid0 = _errs54 === errors;
+}
+if(data.canceledAt !== undefined){
+let data27 = data.canceledAt;
+const _errs56 = errors;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err53 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema8.properties.canceledAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const _errs57 = errors;
+if((typeof data27 == "number") && (isFinite(data27))){
+}
+if(typeof data27 === "string"){
+if(!(formats0.validate(data27))){
+const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+var valid0 = _errs56 === errors;
+}
+if(data.refundedAt !== undefined){
+let data28 = data.refundedAt;
+const _errs58 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err55 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema8.properties.refundedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const _errs59 = errors;
+if((typeof data28 == "number") && (isFinite(data28))){
+}
+if(typeof data28 === "string"){
+if(!(formats0.validate(data28))){
+const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var valid0 = _errs58 === errors;
+}
+if(data.createdAt !== undefined){
+let data29 = data.createdAt;
+const _errs60 = errors;
+const _errs61 = errors;
+if((typeof data29 == "number") && (isFinite(data29))){
+}
+if(typeof data29 === "string"){
+if(!(formats0.validate(data29))){
+const err57 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+var valid0 = _errs60 === errors;
+}
+if(data.updatedAt !== undefined){
+let data30 = data.updatedAt;
+const _errs62 = errors;
+const _errs63 = errors;
+if((typeof data30 == "number") && (isFinite(data30))){
+}
+if(typeof data30 === "string"){
+if(!(formats0.validate(data30))){
+const err59 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+var valid0 = _errs62 === errors;
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export { validate22 as OfframpPaymentCreated };
+const schema12 = {"type":"object","description":"The new payment with its quotes (D-074).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"#/components/schemas/OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"#/components/schemas/DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"#/components/schemas/Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"#/components/schemas/FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"#/components/schemas/SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"#/components/schemas/HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"#/components/schemas/FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"quotes":{"type":"array","items":{"$ref":"#/components/schemas/RouteQuote"},"description":"The routes on offer, best first; empty while there are none."}}};
+const schema13 = {"type":"object","description":"An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set (A 2.2).","additionalProperties":false,"required":["routeId","paymentId","destinationId","provider","sourceAmountBaseUnits","sourceAssetId","destinationAmountMinor","destinationCurrency","fees","exchangeRate","estimatedDeliverySeconds","speedClass","guaranteeLevel","rank","requiresBridge","requiresConversion","requiresPrefunding","status","quoteExpiresAt"],"properties":{"routeId":{"type":"string","description":"The quote; select-route calls it routeQuoteId.","examples":["rq_01k9zt5r7m8q4x2v6b3n1c0d30"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"destinationId":{"type":"string","description":"Where it pays.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":"string","description":"Who pays it.","examples":["payapp_a"]},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the sender pays, in 6-decimal base units."},"sourceAssetId":{"type":"string","description":"The asset that the sender pays."},"destinationAmountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the recipient gets, fees taken off, in minor units of the destination currency."},"destinationCurrency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217, or USDC or USDT with 6 digits."},"fees":{"description":"What it costs.","$ref":"#/components/schemas/RouteFees"},"exchangeRate":{"type":"string","pattern":"^[0-9]+\\.[0-9]{8}$","description":"Destination currency per USD, 8 fraction digits."},"estimatedDeliverySeconds":{"type":["integer","null"],"minimum":0,"description":"How long it should take."},"speedClass":{"type":"string","enum":["INSTANT_EXPECTED","SAME_DAY","NEXT_DAY","STANDARD","UNKNOWN"],"description":"How fast it should be; never a promise of instant delivery."},"guaranteeLevel":{"type":"string","enum":["CONTRACTUAL_SLA","BEST_EFFORT","NONE"],"description":"How binding the estimate is."},"rank":{"type":["integer","null"],"minimum":1,"description":"1 is best (D-141)."},"requiresBridge":{"type":"boolean","description":"The destination is on another network."},"requiresConversion":{"type":"boolean","description":"The destination takes another currency or asset."},"requiresPrefunding":{"type":"boolean","description":"The provider pays out of a prefunded balance."},"status":{"type":"string","enum":["ACTIVE","EXPIRED","SUPERSEDED","CONSUMED"],"description":"Computed on reading; the row never changes (D-139)."},"quoteExpiresAt":{"type":"string","format":"date-time","description":"When the quote ends: 120 s after it was made."}}};
+const pattern15 = new RegExp("^[0-9]+\\.[0-9]{8}$", "u");
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.providerFeeMinor === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerFeeMinor"},message:"must have required property '"+"providerFeeMinor"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.networkFeeMinor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "networkFeeMinor"},message:"must have required property '"+"networkFeeMinor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "providerFeeMinor") || (key0 === "networkFeeMinor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.providerFeeMinor !== undefined){
+let data0 = data.providerFeeMinor;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err3 = {instancePath:instancePath+"/providerFeeMinor",schemaPath:"#/properties/providerFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/providerFeeMinor",schemaPath:"#/properties/providerFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.networkFeeMinor !== undefined){
+let data1 = data.networkFeeMinor;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err5 = {instancePath:instancePath+"/networkFeeMinor",schemaPath:"#/properties/networkFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/networkFeeMinor",schemaPath:"#/properties/networkFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.routeId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routeId"},message:"must have required property '"+"routeId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paymentId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentId"},message:"must have required property '"+"paymentId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.destinationId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationId"},message:"must have required property '"+"destinationId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.provider === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.sourceAmountBaseUnits === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAmountBaseUnits"},message:"must have required property '"+"sourceAmountBaseUnits"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.sourceAssetId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAssetId"},message:"must have required property '"+"sourceAssetId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.destinationAmountMinor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationAmountMinor"},message:"must have required property '"+"destinationAmountMinor"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.destinationCurrency === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationCurrency"},message:"must have required property '"+"destinationCurrency"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.fees === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fees"},message:"must have required property '"+"fees"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.exchangeRate === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.estimatedDeliverySeconds === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "estimatedDeliverySeconds"},message:"must have required property '"+"estimatedDeliverySeconds"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.speedClass === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "speedClass"},message:"must have required property '"+"speedClass"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.guaranteeLevel === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guaranteeLevel"},message:"must have required property '"+"guaranteeLevel"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.rank === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.requiresBridge === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresBridge"},message:"must have required property '"+"requiresBridge"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.requiresConversion === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresConversion"},message:"must have required property '"+"requiresConversion"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.requiresPrefunding === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresPrefunding"},message:"must have required property '"+"requiresPrefunding"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.status === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.quoteExpiresAt === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteExpiresAt"},message:"must have required property '"+"quoteExpiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema13.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.routeId !== undefined){
+let data0 = data.routeId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err20 = {instancePath:instancePath+"/routeId",schemaPath:"#/properties/routeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.paymentId !== undefined){
+let data1 = data.paymentId;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err21 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.destinationId !== undefined){
+let data2 = data.destinationId;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+const err22 = {instancePath:instancePath+"/destinationId",schemaPath:"#/properties/destinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.provider !== undefined){
+let data3 = data.provider;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+const err23 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+if(data.sourceAmountBaseUnits !== undefined){
+let data4 = data.sourceAmountBaseUnits;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err24 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+if(data.sourceAssetId !== undefined){
+let data5 = data.sourceAssetId;
+const _errs12 = errors;
+if(typeof data5 !== "string"){
+const err26 = {instancePath:instancePath+"/sourceAssetId",schemaPath:"#/properties/sourceAssetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
+}
+if(data.destinationAmountMinor !== undefined){
+let data6 = data.destinationAmountMinor;
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+const err27 = {instancePath:instancePath+"/destinationAmountMinor",schemaPath:"#/properties/destinationAmountMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/destinationAmountMinor",schemaPath:"#/properties/destinationAmountMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var valid0 = _errs14 === errors;
+}
+if(data.destinationCurrency !== undefined){
+let data7 = data.destinationCurrency;
+const _errs16 = errors;
+if(typeof data7 !== "string"){
+const err29 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const _errs17 = errors;
+const vSchema0 = schema13.properties.destinationCurrency.enum;
+if(!((((((((((data7 === "USD") || (data7 === "EUR")) || (data7 === "GBP")) || (data7 === "BRL")) || (data7 === "MXN")) || (data7 === "INR")) || (data7 === "CAD")) || (data7 === "JPY")) || (data7 === "USDC")) || (data7 === "USDT"))){
+const err30 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/enum",keyword:"enum",params:{allowedValues: schema13.properties.destinationCurrency.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var valid0 = _errs16 === errors;
+}
+if(data.fees !== undefined){
+let data8 = data.fees;
+const _errs18 = errors;
+if(!(validate32(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs18 === errors;
+}
+if(data.exchangeRate !== undefined){
+let data9 = data.exchangeRate;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data9 === "string"){
+if(!pattern15.test(data9)){
+const err31 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{8}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{8}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid0 = _errs19 === errors;
+}
+if(data.estimatedDeliverySeconds !== undefined){
+let data10 = data.estimatedDeliverySeconds;
+const _errs21 = errors;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema13.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const _errs22 = errors;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var valid0 = _errs21 === errors;
+}
+if(data.speedClass !== undefined){
+let data11 = data.speedClass;
+const _errs23 = errors;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const _errs24 = errors;
+const vSchema1 = schema13.properties.speedClass.enum;
+if(!(((((data11 === "INSTANT_EXPECTED") || (data11 === "SAME_DAY")) || (data11 === "NEXT_DAY")) || (data11 === "STANDARD")) || (data11 === "UNKNOWN"))){
+const err36 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema13.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var valid0 = _errs23 === errors;
+}
+if(data.guaranteeLevel !== undefined){
+let data12 = data.guaranteeLevel;
+const _errs25 = errors;
+if(typeof data12 !== "string"){
+const err37 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const _errs26 = errors;
+const vSchema2 = schema13.properties.guaranteeLevel.enum;
+if(!(((data12 === "CONTRACTUAL_SLA") || (data12 === "BEST_EFFORT")) || (data12 === "NONE"))){
+const err38 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema13.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid0 = _errs25 === errors;
+}
+if(data.rank !== undefined){
+let data13 = data.rank;
+const _errs27 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err39 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema13.properties.rank.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const _errs28 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+var valid0 = _errs27 === errors;
+}
+if(data.requiresBridge !== undefined){
+let data14 = data.requiresBridge;
+const _errs29 = errors;
+if(typeof data14 !== "boolean"){
+const err41 = {instancePath:instancePath+"/requiresBridge",schemaPath:"#/properties/requiresBridge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
+}
+if(data.requiresConversion !== undefined){
+let data15 = data.requiresConversion;
+const _errs31 = errors;
+if(typeof data15 !== "boolean"){
+const err42 = {instancePath:instancePath+"/requiresConversion",schemaPath:"#/properties/requiresConversion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
+}
+if(data.requiresPrefunding !== undefined){
+let data16 = data.requiresPrefunding;
+const _errs33 = errors;
+if(typeof data16 !== "boolean"){
+const err43 = {instancePath:instancePath+"/requiresPrefunding",schemaPath:"#/properties/requiresPrefunding/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const _errs34 = errors;
+var valid0 = _errs33 === errors;
+}
+if(data.status !== undefined){
+let data17 = data.status;
+const _errs35 = errors;
+if(typeof data17 !== "string"){
+const err44 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const _errs36 = errors;
+const vSchema3 = schema13.properties.status.enum;
+if(!((((data17 === "ACTIVE") || (data17 === "EXPIRED")) || (data17 === "SUPERSEDED")) || (data17 === "CONSUMED"))){
+const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema13.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid0 = _errs35 === errors;
+}
+if(data.quoteExpiresAt !== undefined){
+let data18 = data.quoteExpiresAt;
+const _errs37 = errors;
+const _errs38 = errors;
+if((typeof data18 == "number") && (isFinite(data18))){
+}
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
+const err46 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var valid0 = _errs37 === errors;
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentId"},message:"must have required property '"+"paymentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.deliveryMoment === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryMoment"},message:"must have required property '"+"deliveryMoment"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.recipientPhoneMasked === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientPhoneMasked"},message:"must have required property '"+"recipientPhoneMasked"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.recipientTenantId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipientTenantId"},message:"must have required property '"+"recipientTenantId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.claimId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claimId"},message:"must have required property '"+"claimId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.sourceChainKey === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceChainKey"},message:"must have required property '"+"sourceChainKey"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.sourceAssetId === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAssetId"},message:"must have required property '"+"sourceAssetId"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.sourceAmountBaseUnits === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAmountBaseUnits"},message:"must have required property '"+"sourceAmountBaseUnits"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.amountUsd === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountUsd"},message:"must have required property '"+"amountUsd"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.sourceFundingMode === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceFundingMode"},message:"must have required property '"+"sourceFundingMode"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.requestedDestinationId === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestedDestinationId"},message:"must have required property '"+"requestedDestinationId"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.selectedRouteQuoteId === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectedRouteQuoteId"},message:"must have required property '"+"selectedRouteQuoteId"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.speedPreference === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "speedPreference"},message:"must have required property '"+"speedPreference"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.maximumFeeMinor === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maximumFeeMinor"},message:"must have required property '"+"maximumFeeMinor"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.allowedRails === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedRails"},message:"must have required property '"+"allowedRails"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.holdReasons === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holdReasons"},message:"must have required property '"+"holdReasons"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.failureReason === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureReason"},message:"must have required property '"+"failureReason"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.memo === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memo"},message:"must have required property '"+"memo"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.refundAddress === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundAddress"},message:"must have required property '"+"refundAddress"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.approvalRequestId === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvalRequestId"},message:"must have required property '"+"approvalRequestId"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.deliveredAt === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveredAt"},message:"must have required property '"+"deliveredAt"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.canceledAt === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canceledAt"},message:"must have required property '"+"canceledAt"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.refundedAt === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundedAt"},message:"must have required property '"+"refundedAt"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.quotes === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quotes"},message:"must have required property '"+"quotes"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema12.properties, key0))){
+const err27 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.paymentId !== undefined){
+let data0 = data.paymentId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err28 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs4 = errors;
+if(!(validate11(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs4 === errors;
+}
+if(data.deliveryMoment !== undefined){
+let data2 = data.deliveryMoment;
+const _errs5 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs5 === errors;
+}
+if(data.recipientPhoneMasked !== undefined){
+let data3 = data.recipientPhoneMasked;
+const _errs6 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err29 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema12.properties.recipientPhoneMasked.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.recipientDid !== undefined){
+let data4 = data.recipientDid;
+const _errs8 = errors;
+if(typeof data4 !== "string"){
+const err30 = {instancePath:instancePath+"/recipientDid",schemaPath:"#/properties/recipientDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+if(data.envelopeId !== undefined){
+let data5 = data.envelopeId;
+const _errs10 = errors;
+if(typeof data5 !== "string"){
+const err31 = {instancePath:instancePath+"/envelopeId",schemaPath:"#/properties/envelopeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
+}
+if(data.recipientTenantId !== undefined){
+let data6 = data.recipientTenantId;
+const _errs12 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err32 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema12.properties.recipientTenantId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
+}
+if(data.claimId !== undefined){
+let data7 = data.claimId;
+const _errs14 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err33 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema12.properties.claimId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
+}
+if(data.sourceChainKey !== undefined){
+let data8 = data.sourceChainKey;
+const _errs16 = errors;
+if(typeof data8 !== "string"){
+const err34 = {instancePath:instancePath+"/sourceChainKey",schemaPath:"#/properties/sourceChainKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
+}
+if(data.sourceAssetId !== undefined){
+let data9 = data.sourceAssetId;
+const _errs18 = errors;
+if(typeof data9 !== "string"){
+const err35 = {instancePath:instancePath+"/sourceAssetId",schemaPath:"#/properties/sourceAssetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
+}
+if(data.sourceAmountBaseUnits !== undefined){
+let data10 = data.sourceAmountBaseUnits;
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data10 === "string"){
+if(!pattern1.test(data10)){
+const err36 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var valid0 = _errs20 === errors;
+}
+if(data.amountUsd !== undefined){
+let data11 = data.amountUsd;
+const _errs22 = errors;
+if(!(validate14(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs22 === errors;
+}
+if(data.sourceFundingMode !== undefined){
+let data12 = data.sourceFundingMode;
+const _errs23 = errors;
+if(!(validate7(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs23 === errors;
+}
+if(data.requestedDestinationId !== undefined){
+let data13 = data.requestedDestinationId;
+const _errs24 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema12.properties.requestedDestinationId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const _errs25 = errors;
+var valid0 = _errs24 === errors;
+}
+if(data.selectedRouteQuoteId !== undefined){
+let data14 = data.selectedRouteQuoteId;
+const _errs26 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema12.properties.selectedRouteQuoteId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const _errs27 = errors;
+var valid0 = _errs26 === errors;
+}
+if(data.speedPreference !== undefined){
+let data15 = data.speedPreference;
+const _errs28 = errors;
+const _errs29 = errors;
+let valid1 = false;
+const _errs30 = errors;
+if(!(validate17(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid0 = _errs30 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs31 = errors;
+if(data15 !== null){
+const err40 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const _errs32 = errors;
+var _valid0 = _errs31 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+const err41 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+if(data.maximumFeeMinor !== undefined){
+let data16 = data.maximumFeeMinor;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err42 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema12.properties.maximumFeeMinor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const _errs34 = errors;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err43 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+var valid0 = _errs33 === errors;
+}
+if(data.allowedRails !== undefined){
+let data17 = data.allowedRails;
+const _errs35 = errors;
+if((!(Array.isArray(data17))) && (data17 !== null)){
+const err44 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema12.properties.allowedRails.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const _errs36 = errors;
+if(Array.isArray(data17)){
+let valid3 = true;
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+const _errs37 = errors;
+if(!(validate3(data18, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs37 === errors;
+if(!valid2){
+valid3 = false;
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+if(data.holdReasons !== undefined){
+let data19 = data.holdReasons;
+const _errs38 = errors;
+const _errs39 = errors;
+if(Array.isArray(data19)){
+let valid5 = true;
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+const _errs40 = errors;
+if(!(validate9(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid4 = _errs40 === errors;
+if(!valid4){
+valid5 = false;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/holdReasons",schemaPath:"#/properties/holdReasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid0 = _errs38 === errors;
+}
+if(data.failureReason !== undefined){
+let data21 = data.failureReason;
+const _errs41 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err46 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema12.properties.failureReason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const _errs42 = errors;
+var valid0 = _errs41 === errors;
+}
+if(data.memo !== undefined){
+let data22 = data.memo;
+const _errs43 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err47 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema12.properties.memo.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const _errs44 = errors;
+var valid0 = _errs43 === errors;
+}
+if(data.refundAddress !== undefined){
+let data23 = data.refundAddress;
+const _errs45 = errors;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err48 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema12.properties.refundAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const _errs46 = errors;
+var valid0 = _errs45 === errors;
+}
+if(data.approvalRequestId !== undefined){
+let data24 = data.approvalRequestId;
+const _errs47 = errors;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err49 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema12.properties.approvalRequestId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const _errs48 = errors;
+var valid0 = _errs47 === errors;
+}
+if(data.fundingInstructions !== undefined){
+let data25 = data.fundingInstructions;
+const _errs49 = errors;
+const _errs50 = errors;
+let valid6 = false;
+const _errs51 = errors;
+if(!(validate4(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid1 = _errs51 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs52 = errors;
+if(data25 !== null){
+const err50 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const _errs53 = errors;
+var _valid1 = _errs52 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+}
+}
+if(!valid6){
+const err51 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs49 === errors;
+}
+if(data.deliveredAt !== undefined){
+let data26 = data.deliveredAt;
+const _errs54 = errors;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema12.properties.deliveredAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+const _errs55 = errors;
+if((typeof data26 == "number") && (isFinite(data26))){
+}
+if(typeof data26 === "string"){
+if(!(formats0.validate(data26))){
+const err53 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+var valid0 = _errs54 === errors;
+}
+if(data.canceledAt !== undefined){
+let data27 = data.canceledAt;
+const _errs56 = errors;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema12.properties.canceledAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const _errs57 = errors;
+if((typeof data27 == "number") && (isFinite(data27))){
+}
+if(typeof data27 === "string"){
+if(!(formats0.validate(data27))){
+const err55 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+var valid0 = _errs56 === errors;
+}
+if(data.refundedAt !== undefined){
+let data28 = data.refundedAt;
+const _errs58 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema12.properties.refundedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+const _errs59 = errors;
+if((typeof data28 == "number") && (isFinite(data28))){
+}
+if(typeof data28 === "string"){
+if(!(formats0.validate(data28))){
+const err57 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+var valid0 = _errs58 === errors;
+}
+if(data.createdAt !== undefined){
+let data29 = data.createdAt;
+const _errs60 = errors;
+const _errs61 = errors;
+if((typeof data29 == "number") && (isFinite(data29))){
+}
+if(typeof data29 === "string"){
+if(!(formats0.validate(data29))){
+const err58 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var valid0 = _errs60 === errors;
+}
+if(data.updatedAt !== undefined){
+let data30 = data.updatedAt;
+const _errs62 = errors;
+const _errs63 = errors;
+if((typeof data30 == "number") && (isFinite(data30))){
+}
+if(typeof data30 === "string"){
+if(!(formats0.validate(data30))){
+const err60 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var valid0 = _errs62 === errors;
+}
+if(data.quotes !== undefined){
+let data31 = data.quotes;
+const _errs64 = errors;
+const _errs65 = errors;
+if(Array.isArray(data31)){
+let valid8 = true;
+const len2 = data31.length;
+for(let i2=0; i2<len2; i2++){
+let data32 = data31[i2];
+const _errs66 = errors;
+if(!(validate31(data32, {instancePath:instancePath+"/quotes/" + i2,parentData:data31,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid7 = _errs66 === errors;
+if(!valid7){
+valid8 = false;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var valid0 = _errs64 === errors;
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+export { validate35 as OfframpPaymentList };
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payments === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payments"},message:"must have required property '"+"payments"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "payments")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.payments !== undefined){
+let data0 = data.payments;
+const _errs2 = errors;
+const _errs3 = errors;
+if(Array.isArray(data0)){
+let valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate10(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+export { validate37 as OfframpPaymentRoutes };
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.routes === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.excludedRoutes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excludedRoutes"},message:"must have required property '"+"excludedRoutes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "routes") || (key0 === "excludedRoutes"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.routes !== undefined){
+let data0 = data.routes;
+const _errs2 = errors;
+const _errs3 = errors;
+if(Array.isArray(data0)){
+let valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate31(data1, {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.excludedRoutes !== undefined){
+let data2 = data.excludedRoutes;
+const _errs5 = errors;
+const _errs6 = errors;
+if(Array.isArray(data2)){
+let valid4 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(validate2(data3, {instancePath:instancePath+"/excludedRoutes/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+valid4 = false;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/excludedRoutes",schemaPath:"#/properties/excludedRoutes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs5 === errors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+export { validate40 as OfframpPaymentStatus };
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema9.enum;
+if(!((((((((((((((((((((data === "CREATED") || (data === "RECIPIENT_RESOLUTION")) || (data === "AWAITING_SOURCE_FUNDS")) || (data === "SOURCE_FUNDS_CONFIRMING")) || (data === "SOURCE_FUNDS_CONFIRMED")) || (data === "PENDING_CLAIM")) || (data === "POLICY_CHECK")) || (data === "PAYOUT_SELECTION_REQUIRED")) || (data === "COMPLIANCE_HOLD")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_RECIPIENT_CONFIRMATION")) || (data === "FUNDS_LOCKED")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "ACTION_REQUIRED")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+export { validate41 as RouteFees };
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.providerFeeMinor === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerFeeMinor"},message:"must have required property '"+"providerFeeMinor"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.networkFeeMinor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "networkFeeMinor"},message:"must have required property '"+"networkFeeMinor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "providerFeeMinor") || (key0 === "networkFeeMinor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.providerFeeMinor !== undefined){
+let data0 = data.providerFeeMinor;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err3 = {instancePath:instancePath+"/providerFeeMinor",schemaPath:"#/properties/providerFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/providerFeeMinor",schemaPath:"#/properties/providerFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.networkFeeMinor !== undefined){
+let data1 = data.networkFeeMinor;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err5 = {instancePath:instancePath+"/networkFeeMinor",schemaPath:"#/properties/networkFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/networkFeeMinor",schemaPath:"#/properties/networkFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+export { validate42 as RouteQuote };
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.routeId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routeId"},message:"must have required property '"+"routeId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paymentId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentId"},message:"must have required property '"+"paymentId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.destinationId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationId"},message:"must have required property '"+"destinationId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.provider === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.sourceAmountBaseUnits === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAmountBaseUnits"},message:"must have required property '"+"sourceAmountBaseUnits"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.sourceAssetId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAssetId"},message:"must have required property '"+"sourceAssetId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.destinationAmountMinor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationAmountMinor"},message:"must have required property '"+"destinationAmountMinor"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.destinationCurrency === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationCurrency"},message:"must have required property '"+"destinationCurrency"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.fees === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fees"},message:"must have required property '"+"fees"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.exchangeRate === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.estimatedDeliverySeconds === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "estimatedDeliverySeconds"},message:"must have required property '"+"estimatedDeliverySeconds"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.speedClass === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "speedClass"},message:"must have required property '"+"speedClass"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.guaranteeLevel === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guaranteeLevel"},message:"must have required property '"+"guaranteeLevel"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.rank === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.requiresBridge === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresBridge"},message:"must have required property '"+"requiresBridge"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.requiresConversion === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresConversion"},message:"must have required property '"+"requiresConversion"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.requiresPrefunding === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresPrefunding"},message:"must have required property '"+"requiresPrefunding"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.status === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.quoteExpiresAt === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteExpiresAt"},message:"must have required property '"+"quoteExpiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema13.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.routeId !== undefined){
+let data0 = data.routeId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err20 = {instancePath:instancePath+"/routeId",schemaPath:"#/properties/routeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.paymentId !== undefined){
+let data1 = data.paymentId;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err21 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.destinationId !== undefined){
+let data2 = data.destinationId;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+const err22 = {instancePath:instancePath+"/destinationId",schemaPath:"#/properties/destinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.provider !== undefined){
+let data3 = data.provider;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+const err23 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+if(data.sourceAmountBaseUnits !== undefined){
+let data4 = data.sourceAmountBaseUnits;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err24 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+if(data.sourceAssetId !== undefined){
+let data5 = data.sourceAssetId;
+const _errs12 = errors;
+if(typeof data5 !== "string"){
+const err26 = {instancePath:instancePath+"/sourceAssetId",schemaPath:"#/properties/sourceAssetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
+}
+if(data.destinationAmountMinor !== undefined){
+let data6 = data.destinationAmountMinor;
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+const err27 = {instancePath:instancePath+"/destinationAmountMinor",schemaPath:"#/properties/destinationAmountMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/destinationAmountMinor",schemaPath:"#/properties/destinationAmountMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var valid0 = _errs14 === errors;
+}
+if(data.destinationCurrency !== undefined){
+let data7 = data.destinationCurrency;
+const _errs16 = errors;
+if(typeof data7 !== "string"){
+const err29 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const _errs17 = errors;
+const vSchema0 = schema13.properties.destinationCurrency.enum;
+if(!((((((((((data7 === "USD") || (data7 === "EUR")) || (data7 === "GBP")) || (data7 === "BRL")) || (data7 === "MXN")) || (data7 === "INR")) || (data7 === "CAD")) || (data7 === "JPY")) || (data7 === "USDC")) || (data7 === "USDT"))){
+const err30 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/enum",keyword:"enum",params:{allowedValues: schema13.properties.destinationCurrency.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var valid0 = _errs16 === errors;
+}
+if(data.fees !== undefined){
+let data8 = data.fees;
+const _errs18 = errors;
+if(!(validate32(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs18 === errors;
+}
+if(data.exchangeRate !== undefined){
+let data9 = data.exchangeRate;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data9 === "string"){
+if(!pattern15.test(data9)){
+const err31 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{8}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{8}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid0 = _errs19 === errors;
+}
+if(data.estimatedDeliverySeconds !== undefined){
+let data10 = data.estimatedDeliverySeconds;
+const _errs21 = errors;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema13.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const _errs22 = errors;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var valid0 = _errs21 === errors;
+}
+if(data.speedClass !== undefined){
+let data11 = data.speedClass;
+const _errs23 = errors;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const _errs24 = errors;
+const vSchema1 = schema13.properties.speedClass.enum;
+if(!(((((data11 === "INSTANT_EXPECTED") || (data11 === "SAME_DAY")) || (data11 === "NEXT_DAY")) || (data11 === "STANDARD")) || (data11 === "UNKNOWN"))){
+const err36 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema13.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var valid0 = _errs23 === errors;
+}
+if(data.guaranteeLevel !== undefined){
+let data12 = data.guaranteeLevel;
+const _errs25 = errors;
+if(typeof data12 !== "string"){
+const err37 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const _errs26 = errors;
+const vSchema2 = schema13.properties.guaranteeLevel.enum;
+if(!(((data12 === "CONTRACTUAL_SLA") || (data12 === "BEST_EFFORT")) || (data12 === "NONE"))){
+const err38 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema13.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid0 = _errs25 === errors;
+}
+if(data.rank !== undefined){
+let data13 = data.rank;
+const _errs27 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err39 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema13.properties.rank.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const _errs28 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+var valid0 = _errs27 === errors;
+}
+if(data.requiresBridge !== undefined){
+let data14 = data.requiresBridge;
+const _errs29 = errors;
+if(typeof data14 !== "boolean"){
+const err41 = {instancePath:instancePath+"/requiresBridge",schemaPath:"#/properties/requiresBridge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
+}
+if(data.requiresConversion !== undefined){
+let data15 = data.requiresConversion;
+const _errs31 = errors;
+if(typeof data15 !== "boolean"){
+const err42 = {instancePath:instancePath+"/requiresConversion",schemaPath:"#/properties/requiresConversion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
+}
+if(data.requiresPrefunding !== undefined){
+let data16 = data.requiresPrefunding;
+const _errs33 = errors;
+if(typeof data16 !== "boolean"){
+const err43 = {instancePath:instancePath+"/requiresPrefunding",schemaPath:"#/properties/requiresPrefunding/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const _errs34 = errors;
+var valid0 = _errs33 === errors;
+}
+if(data.status !== undefined){
+let data17 = data.status;
+const _errs35 = errors;
+if(typeof data17 !== "string"){
+const err44 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const _errs36 = errors;
+const vSchema3 = schema13.properties.status.enum;
+if(!((((data17 === "ACTIVE") || (data17 === "EXPIRED")) || (data17 === "SUPERSEDED")) || (data17 === "CONSUMED"))){
+const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema13.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid0 = _errs35 === errors;
+}
+if(data.quoteExpiresAt !== undefined){
+let data18 = data.quoteExpiresAt;
+const _errs37 = errors;
+const _errs38 = errors;
+if((typeof data18 == "number") && (isFinite(data18))){
+}
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
+const err46 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var valid0 = _errs37 === errors;
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+export { validate44 as SpeedPreference };
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema11.enum;
+if(!((data === "FASTEST") || (data === "CHEAPEST"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+export { validate45 as Usd };
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}

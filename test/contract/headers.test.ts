@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+import { type Documented, documented, operationNamed } from './documented.ts';
+import { type Answer, held, send, targetOf } from './exchange.ts';
+import { bodiesFor, type Furnished, furnish, idFor } from './world.ts';
+
+const keyOf = (tenant: TestTenant) => ({ 'x-service-api-key': tenant.apiKey });
+
+describe('headers of every answer (D-032, D-061, D-062)', () => {
+  let service: TestService;
+  let acme: Furnished;
+  beforeAll(async () => {
+    service = await startTestService();
+    ({ acme } = await furnish(service));
+  });
+  afterAll(() => service.stop());
+
+  /** Public documents are for every origin; everything else is for none. */
+  const isOpen = ({ meta }: Documented): boolean =>
+    meta.security.length === 0 && meta.method === 'get' && meta.domain !== 'operations';
+
+  test.each(documented.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    const headers = { origin: 'https://shop.example', ...(operation.meta.security.length > 0 && keyOf(acme)) };
+    const target = targetOf(operation, 'x');
+    const answer = held(operation, await send(service.url, { method: operation.meta.method, target, headers }));
+    if (operation.meta.security.length > 0) expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['access-control-allow-origin']).toBe(isOpen(operation) ? '*' : undefined);
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers.server).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const preflight = await send(service.url, {
+      method: 'options',
+      target,
+      headers: { ...headers, 'access-control-request-method': operation.meta.method.toUpperCase() },
+    });
+    expect([preflight.status, preflight.body.code]).toEqual([404, 'ROUTE_NOT_FOUND']);
+    expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('Location of what was created resolves to it (D-055)', async () => {
+    const creates = documented.filter(({ meta }) => meta.location !== undefined);
+    expect(creates.length).toBeGreaterThan(5);
+    for (const operation of creates) {
+      const takesKey = operation.meta.security.some(({ scheme }) => scheme === 'apiKey');
+      const headers: Record<string, string> = takesKey ? keyOf(acme) : { authorization: `Bearer ${acme.token}` };
+      const fresh = { createTenant: { additional: true }, createMember: { email: 'new@acmeimports.test' } };
+      const more = fresh[operation.id as keyof typeof fresh];
+      const body: Record<string, unknown> = { ...bodiesFor(operation, acme).at(0), ...more };
+      if (operation.id === 'createPhoneAlias') body.phone = '+15550104599';
+      if (operation.id === 'createOfframpPayment') body.phone = '+15550104598';
+      const made = await send(service.url, {
+        method: 'post',
+        target: targetOf(operation, idFor(operation, acme) ?? ''),
+        headers,
+        body,
+      });
+      held(operation, made);
+      expect([operation.id, made.status, made.text.slice(0, 200)]).toEqual([
+        operation.id,
+        operation.meta.status,
+        expect.anything(),
+      ]);
+      const location = String(made.headers.location);
+      expect(location, operation.id).toMatch(/^\/v1\//);
+      const found = await send(service.url, { method: 'get', target: location, headers });
+      expect([operation.id, location, found.status]).toEqual([operation.id, location, 200]);
+      const own = (record: Record<string, unknown>) => record.id ?? record.paymentId;
+      if (operation.id !== 'createTenant') expect(own(found.body)).toBe(own(made.body));
+    }
+  });
+
+  test('a replayed create answers with the same bytes and the same Location (D-055)', async () => {
+    const operation = operationNamed('createOfframpPayment');
+    const request = {
+      method: 'post',
+      target: operation.meta.path,
+      headers: { ...keyOf(acme), 'idempotency-key': 'replayed' },
+      body: { phone: '+15550104597', amountUsd: '1.00' },
+    };
+    const [first, second] = [await send(service.url, request), await send(service.url, request)];
+    expect([second.status, second.text, second.headers.location]).toEqual([201, first.text, first.headers.location]);
+    expect([first.headers['idempotency-replayed'], second.headers['idempotency-replayed']]).toEqual([
+      undefined,
+      'true',
+    ]);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  test('an unknown path or method is 404 ROUTE_NOT_FOUND to everyone (D-035)', async () => {
+    for (const [method, target] of [
+      ['get', '/'],
+      ['get', '/v1'],
+      ['get', '/v1/nothing'],
+      ['get', '/V1/me'],
+      ['get', '/v1/me/'],
+      ['get', '//v1/me'],
+      ['get', '/v1/../v1/me'],
+      ['put', '/v1/me'],
+      ['trace', '/v1/me'],
+      ['get', '/v2/me'],
+    ] as const) {
+      const answer = await send(service.url, { method, target, headers: keyOf(acme) });
+      expect([target, answer.status, answer.body?.code]).toEqual([target, 404, 'ROUTE_NOT_FOUND']);
+      expect(answer.headers['x-service-version']).toBe('0.0.0-test');
+    }
+  });
+});
+
+describe('rate limits (D-052, D-053)', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({
+      variables: { RATE_LIMIT_PER_MINUTE: '600', RATE_LIMIT_BURST: '8', RATE_LIMIT_PUBLIC_PER_MINUTE: '6' },
+    });
+  });
+  afterAll(() => service.stop());
+
+  const limits = ({ headers }: Answer) => [
+    headers['ratelimit-limit'],
+    headers['ratelimit-remaining'],
+    headers['ratelimit-reset'],
+  ];
+
+  test('every limited answer tells the bucket, and an empty one says how long to wait', async () => {
+    const tenant = await service.signUp('Acme Imports');
+    const me = operationNamed('getMe');
+    const request = { method: 'get', target: '/v1/me', headers: keyOf(tenant) };
+    const answers = await Promise.all(Array.from({ length: 14 }, () => send(service.url, request)));
+    for (const answer of answers) held(me, answer);
+    const refused = answers.filter(({ status }) => status === 429);
+    const served = answers.filter(({ status }) => status === 200);
+    expect(served.length).toBeGreaterThanOrEqual(8);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of answers) {
+      expect(limits(answer)).toEqual(['600', expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
+    }
+    for (const { headers, body } of refused) {
+      expect(body.code).toBe('RATE_LIMITED');
+      expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+      expect(headers['ratelimit-remaining']).toBe('0');
+    }
+    const byEveryone = await send(service.url, { ...request, headers: { authorization: `Bearer ${tenant.token}` } });
+    expect(byEveryone.status).toBe(200);
+  });
+
+  test('the limit comes after the credential and before the scope (D-030)', async () => {
+    const unknown = { 'x-service-api-key': `svc_test_${'z'.repeat(40)}` };
+    for (let nth = 0; nth < 12; nth += 1) {
+      const answer = await send(service.url, { method: 'get', target: '/v1/me', headers: unknown });
+      expect(answer.body.code).toBe('API_KEY_INVALID');
+      expect(limits(answer)).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  test('public operations have a bucket per address; health and meta have none (D-071)', async () => {
+    const post = () => send(service.url, { method: 'post', target: '/v1/test/sessions', body: {} });
+    const answers: Answer[] = [];
+    for (let nth = 0; nth < 8; nth += 1) answers.push(await post());
+    for (const answer of answers) held(operationNamed('createTestSession'), answer);
+    expect(answers.at(-1)?.body.code).toBe('RATE_LIMITED');
+    expect(limits(answers.at(-1) as Answer)[0]).toBe('6');
+    for (const target of ['/healthz', '/readyz', '/openapi.json']) {
+      for (let nth = 0; nth < 9; nth += 1) {
+        const answer = await send(service.url, { method: 'get', target });
+        expect([answer.status, limits(answer)]).toEqual([200, [undefined, undefined, undefined]]);
+      }
+    }
+  });
+});

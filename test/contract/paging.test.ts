@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService } from '../support/service.ts';
+import { documented, operationNamed } from './documented.ts';
+import { type Answer, held, send } from './exchange.ts';
+import { type Furnished, furnish } from './world.ts';
+
+let service: TestService;
+let acme: Furnished;
+let harbor: Furnished;
+
+beforeAll(async () => {
+  service = await startTestService();
+  ({ acme, harbor } = await furnish(service));
+});
+afterAll(() => service.stop());
+
+const lists = documented.filter(({ isList }) => isList);
+
+/** Each makes one more row of a list. */
+const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
+  listApiKeys: (nth) => acme.session.createApiKey({ name: `Key ${nth}` }).unwrap(),
+  listMembers: (nth) => acme.api.createMember({ email: `row${nth}@acmeimports.test` }).unwrap(),
+  listPhoneAliases: (nth) => acme.api.createPhoneAlias({ phone: `+155501200${10 + nth}` }).unwrap(),
+  listCredentials: () => acme.api.issueTestCredential({ kind: 'BUSINESS_IDENTITY', unsigned: true }).unwrap(),
+  listPayoutDestinations: (nth) =>
+    acme.api.createPayoutDestination({ type: 'PAYMENT_APP_A', email: `row${nth}@acmeimports.test` }).unwrap(),
+  listOfframpPayments: (nth) =>
+    acme.api.createOfframpPayment({ phone: `+155501300${10 + nth}`, amountUsd: '1.00' }).unwrap(),
+  listEvents: async (nth) => {
+    await acme.session.createApiKey({ name: `Event ${nth}` }).unwrap();
+    await service.settle();
+  },
+  listTestMessages: async (nth) => {
+    await acme.api.createPhoneAlias({ phone: `+155501400${10 + nth}` }).unwrap();
+    await service.settle();
+  },
+  listTestReviewCases: async () => {
+    const { phone } = harbor;
+    await acme.api.setTestScreening({ phone, outcome: 'MONITORING' }).unwrap();
+    await acme.api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();
+    await acme.api.setTestScreening({ phone, outcome: 'CLEAR' }).unwrap();
+    await service.settle();
+  },
+};
+
+async function get(operationId: string, search: string): Promise<Answer> {
+  const operation = operationNamed(operationId as (typeof documented)[number]['id']);
+  const key = operation.meta.security.some(({ scheme }) => scheme === 'apiKey');
+  const headers: Record<string, string> = key
+    ? { 'x-service-api-key': acme.apiKey }
+    : { authorization: `Bearer ${acme.token}` };
+  const target = search.startsWith('/') ? search : `${operation.meta.path}${search}`;
+  return held(operation, await send(service.url, { method: 'get', target, headers }), `${operationId} ${search}`);
+}
+
+interface Row {
+  readonly id?: string;
+  readonly paymentId?: string;
+  readonly createdAt: string;
+  readonly sequence?: string;
+}
+
+const rowsOf = ({ body }: Answer): Row[] => Object.values(body)[0] as Row[];
+const idOf = ({ id, paymentId }: Row): string => id ?? paymentId ?? '';
+/** The target of `Link: <…>; rel="next"`. */
+const nextOf = ({ headers }: Answer): string | undefined =>
+  /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
+
+/** Follows the links from the first page; `between` runs after each page. */
+async function walk(operationId: string, search: string, between?: (page: number) => Promise<unknown>): Promise<Row[]> {
+  const rows: Row[] = [];
+  let target: string | undefined = search;
+  for (let page = 0; target !== undefined; page += 1) {
+    if (page > 50) throw new Error(`${operationId} does not end`);
+    const answer: Answer = await get(operationId, target);
+    rows.push(...rowsOf(answer));
+    target = nextOf(answer);
+    if (target !== undefined) await between?.(page);
+  }
+  return rows;
+}
+
+describe('pages over Link (D-043, D-439)', () => {
+  test('every list is walked here', () => {
+    expect(lists.map(({ id }) => id).sort()).toEqual(Object.keys(ADD).sort());
+  });
+
+  test.each(lists.map(({ id }) => id))('%s: no row is skipped or repeated while others are inserted', async (id) => {
+    const add = ADD[id] as (nth: number) => Promise<unknown>;
+    for (let nth = 0; nth < 4; nth += 1) await add(nth);
+    const before = rowsOf(await get(id, '?take=200'));
+    expect(before.length).toBeGreaterThan(4);
+    expect(new Set(before.map(idOf)).size).toBe(before.length);
+
+    let added = 4;
+    const walked = await walk(id, '?take=2', (page) => (page < 3 ? add(added++) : Promise.resolve()));
+    expect(walked.map(idOf)).toEqual(before.map(idOf));
+
+    const order = (rows: readonly Row[]) =>
+      [...rows].sort((one, other) =>
+        one.createdAt === other.createdAt
+          ? idOf(one) < idOf(other)
+            ? 1
+            : -1
+          : one.createdAt < other.createdAt
+            ? 1
+            : -1,
+      );
+    if (id !== 'listEvents') expect(before.map(idOf)).toEqual(order(before).map(idOf));
+  });
+
+  test.each(lists.map(({ id }) => id))(
+    '%s: skip and take cut the same list; the last page links nowhere',
+    async (id) => {
+      const all = rowsOf(await get(id, '?take=200')).map(idOf);
+      const second = await get(id, '?skip=1&take=2');
+      expect(rowsOf(second).map(idOf)).toEqual(all.slice(1, 3));
+      expect(nextOf(second)).not.toContain('skip=');
+      expect(rowsOf(await get(id, nextOf(second) ?? '')).map(idOf)).toEqual(all.slice(3, 5));
+      expect((await get(id, `?take=${all.length}`)).headers.link).toBeUndefined();
+      expect((await get(id, `?skip=${all.length - 1}&take=1`)).headers.link).toBeUndefined();
+      expect(rowsOf(await get(id, '?skip=100000'))).toEqual([]);
+    },
+  );
+
+  test.each(lists.map(({ id }) => id))('%s: what is out of range or no cursor is refused', async (id) => {
+    const cursor = new URL(nextOf(await get(id, '?take=1')) ?? '', service.url).searchParams.get('cursor');
+    for (const search of [
+      'take=0',
+      'take=201',
+      'take=x',
+      'take=1.5',
+      'skip=-1',
+      'skip=100001',
+      'cursor=',
+      'cursor=x',
+      'cursor=%00',
+      `cursor=${cursor}&skip=1`,
+      `cursor=${cursor}&cursor=${cursor}`,
+      `cursor=${'a'.repeat(513)}`,
+    ]) {
+      const { status, body } = await get(id, `?${search}`);
+      expect([search, status, body.code]).toEqual([search, 400, 'VALIDATION_FAILED']);
+    }
+  });
+
+  test.each(lists.map(({ id }) => id))(
+    '%s: a cursor that nobody gave is a page or a refusal, never a failure',
+    async (id) => {
+      for (const text of [
+        '0.0',
+        '999999999999999.x',
+        '1772442000000.zzz',
+        '1772442000000.9223372036854775807',
+        '1772442000000.9223372036854775808',
+        '1772442000000.9999999999999999999',
+        "1772442000000.';--",
+      ]) {
+        const { status } = await get(id, `?cursor=${Buffer.from(text).toString('base64url')}`);
+        expect([text, [200, 400].includes(status)]).toEqual([text, true]);
+      }
+    },
+  );
+});
+
+describe('the feed of events (D-389, D-390, D-439)', () => {
+  const sequences = (rows: readonly Row[]): number[] => rows.map(({ sequence }) => Number(sequence));
+
+  test('is numbered without gaps, newest first unless asked otherwise, and walks both ways alike', async () => {
+    const descending = sequences(await walk('listEvents', '?take=3'));
+    const ascending = sequences(await walk('listEvents', '?take=7&order=asc'));
+    expect(ascending).toEqual(ascending.map((_, at) => at + 1));
+    expect(descending).toEqual([...ascending].reverse());
+  });
+
+  test('oldest first, what is inserted while one walks comes at the end', async () => {
+    const { length } = rowsOf(await get('listEvents', '?take=200'));
+    const walked = await walk('listEvents', '?order=asc&take=5', (page) =>
+      page === 0 ? (ADD.listEvents as (nth: number) => Promise<unknown>)(40) : Promise.resolve(),
+    );
+    expect(walked.length).toBeGreaterThan(length);
+    expect(sequences(walked)).toEqual(walked.map((_, at) => at + 1));
+  });
+
+  test('a cursor turns round with the order', async () => {
+    const first = await get('listEvents', '?take=4&order=asc');
+    const cursor = new URL(nextOf(first) ?? '', service.url).searchParams.get('cursor');
+    const back = await get('listEvents', `?order=desc&take=3&cursor=${cursor}`);
+    expect(sequences(rowsOf(back))).toEqual([3, 2, 1]);
+  });
+
+  test('the cursor of another list is refused, and does not begin the feed anew', async () => {
+    const cursor = new URL(nextOf(await get('listMembers', '?take=1')) ?? '', service.url).searchParams.get('cursor');
+    const { status, body } = await get('listEvents', `?cursor=${cursor}`);
+    expect([status, body.code, body.details.errors[0].path]).toEqual([400, 'VALIDATION_FAILED', '/query/cursor']);
+  });
+
+  test('filters hold over pages', async () => {
+    const keys = await walk('listEvents', '?take=2&type=api_key.*');
+    expect(keys.length).toBeGreaterThan(4);
+    expect(new Set(keys.map((row) => (row as { type?: string }).type?.split('.')[0]))).toEqual(new Set(['api_key']));
+  });
+});

@@ -1,0 +1,291 @@
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import type { RequirementType } from '../../machines/identity/verification-session.machine.ts';
+import type { ContextOf, EventOf } from '../../src/lifecycle/definition.ts';
+import { newPayment, paymentEvents } from './payment-model.ts';
+
+/** Whom the sample rows belong to. */
+export interface Owners {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly paymentId: string;
+}
+
+type Events<M extends LifecycleName> = {
+  readonly [T in EventOf<M>['type']]: readonly Extract<EventOf<M>, { type: T }>[];
+};
+
+/** A row and the events of one machine: a missing column or a new event does not compile. */
+export interface Sample<M extends LifecycleName> {
+  /** The context of a row; `n` keeps what must be unique apart. */
+  context(owners: Owners, n: number): ContextOf<M>;
+  /** What a row has besides in some states, by the name of the leaf. */
+  readonly inLeaf?: Readonly<Record<string, Partial<ContextOf<M>>>>;
+  readonly events: Events<M>;
+  /** The event that is sent from a leaf where the first legal one needs more than a row. */
+  readonly legal?: Readonly<Record<string, EventOf<M>['type']>>;
+}
+
+const AT = new Date('2026-03-02T09:00:00.000Z');
+const LATER = new Date('2036-03-02T09:00:00.000Z');
+const decided = { decision: 'RELEASE', note: 'sample', resolvedBy: 'mem_sample', resolvedAt: AT } as const;
+const submitted = {
+  custody: 'escrow',
+  recipientTenantId: 'ten_nobody',
+  provider: 'internal',
+  providerFeeBaseUnits: 0n,
+  networkFeeBaseUnits: 0n,
+  proceedsBaseUnits: 25_000_000n,
+} as const;
+
+export const samples: { readonly [M in LifecycleName]: Sample<M> } = {
+  tenant: {
+    context: () => ({ name: 'Sample', legalName: 'Sample Inc', country: 'US', environment: 'sandbox', features: {} }),
+    events: {
+      UPDATE: [{ type: 'UPDATE', name: 'New', legalName: 'New Inc', country: null }],
+      SUSPEND: [{ type: 'SUSPEND' }],
+      RESUME: [{ type: 'RESUME' }],
+    },
+  },
+  member: {
+    context: ({ tenantId }, n) => ({
+      tenantId,
+      userId: null,
+      emailCiphertext: 'sample',
+      emailIndex: `sample-${n}`,
+      name: null,
+      role: 'VIEWER',
+      signerAddress: null,
+      approvalGroups: ['treasury'],
+      approverGroup: null,
+      activatedAt: null,
+      suspendedAt: null,
+      removedAt: null,
+    }),
+    events: {
+      ACTIVATE: [{ type: 'ACTIVATE', userId: 'usr_sample', at: AT }],
+      UPDATE: [{ type: 'UPDATE', name: 'New', role: 'FINANCE', approvalGroups: [], approverGroup: null }],
+      REGISTER_SIGNER: [{ type: 'REGISTER_SIGNER', signerAddress: '0x000000000000000000000000000000000000dEaD' }],
+      SUSPEND: [{ type: 'SUSPEND', at: AT }],
+      REACTIVATE: [{ type: 'REACTIVATE' }],
+      REMOVE: [{ type: 'REMOVE', at: AT }],
+    },
+  },
+  agent: {
+    context: ({ tenantId }) => ({ tenantId, name: 'Sample', suspendedAt: null }),
+    inLeaf: { SUSPENDED: { suspendedAt: AT } },
+    events: { SUSPEND: [{ type: 'SUSPEND', at: AT }], RESUME: [{ type: 'RESUME' }] },
+  },
+  'api-key': {
+    context: ({ tenantId, memberId }, n) => ({
+      tenantId,
+      memberId,
+      agentId: null,
+      name: 'Sample',
+      keyHash: `sample-${n}`,
+      prefix: 'sample',
+      last4: '0000',
+      environment: 'sandbox',
+      scopes: ['ramps:read'],
+      ipAllowlist: ['10.0.0.0/8'],
+      signingSecretCiphertext: null,
+      expiresAt: null,
+      revokedAt: null,
+    }),
+    inLeaf: { REVOKED: { revokedAt: AT } },
+    events: { REVOKE: [{ type: 'REVOKE', at: AT }] },
+  },
+  'phone-alias': {
+    context: ({ tenantId }, n) => ({
+      tenantId,
+      phoneCiphertext: 'sample',
+      phoneIndex: `sample-${n}`,
+      phoneMasked: '+*******0000',
+      otpHash: 'sample',
+      otpExpiresAt: LATER,
+      otpAttempts: 1,
+      verifiedAt: null,
+      reverifyBy: null,
+    }),
+    inLeaf: { ACTIVE: { verifiedAt: AT, reverifyBy: LATER } },
+    events: {
+      RESEND: [{ type: 'RESEND', otpHash: 'new', otpExpiresAt: LATER }],
+      WRONG_CODE: [{ type: 'WRONG_CODE' }],
+      VERIFY: [{ type: 'VERIFY', verifiedAt: AT, reverifyBy: LATER, replaces: [] }],
+      EXPIRE: [{ type: 'EXPIRE' }],
+      REPLACE: [{ type: 'REPLACE' }],
+      REVOKE: [{ type: 'REVOKE' }],
+    },
+  },
+  'verification-session': {
+    context: ({ tenantId }, n) => ({
+      tenantId,
+      kind: 'KYB',
+      subjectType: 'TENANT',
+      subjectId: `${tenantId}-${n}`,
+      legalName: 'Sample Inc',
+      country: 'US',
+      requirements: (['business_registry', 'beneficial_ownership'] satisfies RequirementType[]).map((type) => ({
+        type,
+        status: 'PENDING' as const,
+        subjectRef: tenantId,
+      })),
+      client: { provider: 'mock', sessionRef: 's', token: 't', templateId: 'x', environmentId: 'sandbox' },
+      credentialId: null,
+      expiresAt: LATER,
+      completedAt: null,
+    }),
+    inLeaf: { VERIFIED: { credentialId: 'crd_sample', completedAt: AT } },
+    events: {
+      ADVANCE: [{ type: 'ADVANCE', at: AT, issuance: null }],
+      END: (['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'] as const).map((outcome) => ({
+        type: 'END' as const,
+        outcome,
+        at: AT,
+      })),
+      EXPIRE: [{ type: 'EXPIRE' }],
+    },
+  },
+  credential: {
+    context: ({ tenantId }) => ({
+      tenantId,
+      kind: 'PERSON_IDENTITY',
+      subjectType: 'TENANT_MEMBER',
+      subjectId: 'mem_sample',
+      subjectDid: 'did:sample:1',
+      legalName: 'Sample',
+      issuedAt: AT,
+      expiresAt: LATER,
+      revokedAt: null,
+      revokedReason: null,
+      issuerKind: 'PLATFORM',
+      issuerRef: '0x000000000000000000000000000000000000dEaD',
+      schemaVersion: '1',
+      document: {
+        kind: 'PERSON_IDENTITY',
+        schemaVersion: '1',
+        subjectDid: 'did:sample:1',
+        orgDid: 'did:sample:2',
+        claims: { level: 'sample' },
+        issuedAt: AT.toISOString(),
+      },
+      docHash: '0xsample',
+      signature: '0xsample',
+      nonce: '340282366920938463463374607431768211455',
+      verificationSessionId: null,
+      statusSource: 'PLATFORM',
+      statusRefreshedAt: null,
+    }),
+    inLeaf: { REVOKED: { revokedAt: AT, revokedReason: 'OPERATOR' } },
+    events: {
+      SUSPEND: [{ type: 'SUSPEND' }],
+      REINSTATE: [{ type: 'REINSTATE' }],
+      REVOKE: [{ type: 'REVOKE', reason: 'OPERATOR', at: AT }],
+      EXPIRE: [{ type: 'EXPIRE' }],
+    },
+  },
+  'payout-destination': {
+    context: ({ tenantId }, n) => ({
+      tenantId,
+      type: 'SEPA',
+      asset: null,
+      network: null,
+      country: 'DE',
+      currency: 'EUR',
+      provider: null,
+      identifierCiphertext: 'sample',
+      identifierIndex: `sample-${n}`,
+      maskedLabel: 'DE**0000',
+      label: null,
+      ownershipStatus: 'DECLARED',
+      verificationCredentialId: null,
+      priority: 100,
+      allowAutomaticFallback: false,
+      isDefault: false,
+      consentedAt: AT,
+      verifiedAt: null,
+      revokedAt: null,
+      chosenAt: null,
+    }),
+    inLeaf: { ACTIVE: { verifiedAt: AT, chosenAt: AT, isDefault: true }, REVOKED: { revokedAt: AT } },
+    events: {
+      UPDATE: [{ type: 'UPDATE', patch: { label: 'New' }, at: AT }],
+      VERIFY: [{ type: 'VERIFY', ownershipStatus: 'PROVIDER_VERIFIED', proof: null, makeDefault: false, at: AT }],
+      VERIFY_FAILED: [{ type: 'VERIFY_FAILED' }],
+      REVOKE: [{ type: 'REVOKE', at: AT }],
+      MAKE_DEFAULT: [{ type: 'MAKE_DEFAULT', chosenAt: AT }],
+      UNSET_DEFAULT: [{ type: 'UNSET_DEFAULT' }],
+    },
+  },
+  'offramp-payment': {
+    context: ({ tenantId, memberId }, n) => ({
+      ...newPayment('INTERNAL_BALANCE'),
+      senderTenantId: tenantId,
+      initiatorMemberId: memberId,
+      phoneIndex: `sample-${n}`,
+    }),
+    inLeaf: {
+      SOURCE_FUNDS_CONFIRMED: { custody: 'reserved', recipientTenantId: 'ten_nobody' },
+      POLICY_CHECK: { custody: 'reserved', recipientTenantId: 'ten_nobody' },
+      PAYOUT_SELECTION_REQUIRED: { custody: 'reserved', recipientTenantId: 'ten_nobody' },
+      'COMPLIANCE_HOLD.CREDENTIAL_HOLD': { custody: 'reserved', recipientTenantId: 'ten_nobody' },
+      'COMPLIANCE_HOLD.APPROVAL_REQUIRED': { custody: 'reserved', recipientTenantId: 'ten_nobody' },
+      'COMPLIANCE_HOLD.APPROVAL_PENDING': { custody: 'reserved', recipientTenantId: 'ten_nobody' },
+      AWAITING_RECIPIENT_CONFIRMATION: { custody: 'reserved', recipientTenantId: 'ten_nobody' },
+      FUNDS_LOCKED: { custody: 'escrow', recipientTenantId: 'ten_nobody' },
+      PROVIDER_SUBMITTED: submitted,
+      PROVIDER_PROCESSING: submitted,
+      ACTION_REQUIRED: { ...submitted, failureReason: 'PROVIDER_HELD' },
+      DELIVERED: { ...submitted, custody: 'none', deliveredAt: AT },
+      FAILED: { custody: 'escrow' },
+      REFUND_PENDING: { custody: 'escrow' },
+    },
+    events: paymentEvents,
+    legal: { FUNDS_LOCKED: 'RECHECK_FAILED', PROVIDER_PROCESSING: 'PROVIDER_BLOCKED' },
+  },
+  claim: {
+    context: ({ tenantId, paymentId }, n) => ({
+      paymentId,
+      senderTenantId: tenantId,
+      recipientTenantId: null,
+      opaqueId: `0x${n.toString(16).padStart(64, '0')}`,
+      metadataHash: '0xsample',
+      phoneIndex: null,
+      phoneCiphertext: null,
+      phoneMasked: null,
+      emailMasked: null,
+      amountBaseUnits: 25_000_000n,
+      funded: true,
+      expiresAt: LATER,
+      graceEndsAt: LATER,
+      claimedAt: null,
+      lockedAt: null,
+      releasedAt: null,
+      refundedAt: null,
+      canceledAt: null,
+    }),
+    events: {
+      BIND: [{ type: 'BIND', tenantId: 'ten_sample' }],
+      LOCK: [{ type: 'LOCK' }],
+      EXPIRE: [{ type: 'EXPIRE' }],
+      RELEASE: [{ type: 'RELEASE' }],
+      REFUND: [{ type: 'REFUND' }],
+      CANCEL: [{ type: 'CANCEL' }],
+    },
+  },
+  'review-case': {
+    context: ({ tenantId, paymentId }) => ({
+      paymentId,
+      senderTenantId: tenantId,
+      reason: 'PROVIDER_STUCK',
+      decision: null,
+      note: null,
+      resolvedBy: null,
+      resolvedAt: null,
+    }),
+    inLeaf: { RESOLVED: decided },
+    events: {
+      RESOLVE: [{ type: 'RESOLVE', decision: 'RELEASE', note: 'sample', by: 'mem_sample', at: AT }],
+      CLOSE: [{ type: 'CLOSE' }],
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answered, type Cutting, type Deed, NOBODYS_PHONE, PHONE, startCutting, under } from '../support/half-steps.ts';
+
+describe('a request that is cut off anywhere is there whole or not at all', { timeout: 120_000 }, () => {
+  let service: Cutting['service'];
+  let acme: Cutting['acme'];
+  let harbor: Cutting['harbor'];
+  let cutting: Cutting;
+  let cuts = 0;
+
+  beforeAll(async () => {
+    cutting = await startCutting();
+    ({ service, acme, harbor } = cutting);
+  });
+  afterAll(async () => {
+    await service.stop();
+    expect(cuts).toBeGreaterThan(150);
+  });
+
+  const everywhere = async <T>(name: string, deed: Deed<T>): Promise<void> => {
+    cuts += await cutting.everywhere(name, deed);
+  };
+
+  test('create, routable', () =>
+    everywhere('create', {
+      prepare: async () => under(),
+      act: async (options) =>
+        answered(await acme.api.createOfframpPayment({ phone: PHONE, amountUsd: '1.00' }, options)),
+    }));
+
+  test('create, parked as a claim', () =>
+    everywhere('create a claim', {
+      prepare: async () => under(),
+      act: async (options) =>
+        answered(await acme.api.createOfframpPayment({ phone: NOBODYS_PHONE, amountUsd: '1.00' }, options)),
+    }));
+
+  test('select, confirm, cancel', async () => {
+    await everywhere('select', {
+      prepare: async () => ({ ...(await cutting.quoted()), options: under() }),
+      act: async ({ paymentId: id, quotes, options }) => {
+        const routeQuoteId = quotes[0]?.routeId ?? '';
+        return answered(await harbor.api.selectOfframpPaymentRoute({ id, routeQuoteId }, options));
+      },
+    });
+    await everywhere('confirm', {
+      prepare: async () => ({ id: await cutting.selected(), options: under() }),
+      act: async ({ id, options }) => answered(await harbor.api.confirmOfframpPayment({ id }, options)),
+    });
+    await everywhere('cancel', {
+      prepare: async () => ({ ...(await cutting.quoted()), options: under() }),
+      act: async ({ paymentId: id, options }) => answered(await acme.api.cancelOfframpPayment({ id }, options)),
+    });
+  });
+
+  test('verify a phone, the last step of KYB, declare a destination', async () => {
+    let number = 2000;
+    await everywhere('verify a phone alias', {
+      prepare: async () => {
+        number += 1;
+        const phone = `+1555020${number}`;
+        const { id } = await harbor.api.createPhoneAlias({ phone }).unwrap();
+        await service.settle();
+        const { messages } = await harbor.api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
+        return { id, code: messages[0]?.code ?? '', options: under() };
+      },
+      act: async ({ id, code, options }) => answered(await harbor.api.verifyPhoneAlias({ id, code }, options)),
+    });
+    await everywhere('the last step of KYB', {
+      prepare: async () => {
+        const session = await harbor.api.createVerificationSession({ kind: 'KYB', country: 'US' }).unwrap();
+        const { id, requirements } = session;
+        for (let step = 1; step < requirements.length; step += 1) {
+          await harbor.api.simulateVerificationSession({ id }).unwrap();
+        }
+        return { id, options: under() };
+      },
+      act: async ({ id, options }) => answered(await harbor.api.simulateVerificationSession({ id }, options)),
+    });
+    await everywhere('declare a destination', {
+      prepare: async () => ({ email: `${randomUUID()}@harbor.test`, options: under() }),
+      act: async ({ email, options }) =>
+        answered(await harbor.api.createPayoutDestination({ type: 'PAYMENT_APP_A', email }, options)),
+    });
+  });
+
+  test('an advance of the clock, which is cut in two', async () => {
+    const patient = await service.signUp('Patient Imports');
+    await patient.fund('1000.00');
+    await everywhere('advance the clock', {
+      prepare: async () => {
+        await patient.api.createOfframpPayment({ phone: NOBODYS_PHONE, amountUsd: '1.00' }).unwrap();
+        return under();
+      },
+      act: async (options) => {
+        await service.pool
+          .owner('outbox_jobs')
+          .where({ tenant_id: patient.tenantId })
+          .update({ lease_until: null, fires_at: new Date() });
+        return answered(await patient.api.advanceTestClock({ advanceSeconds: 15 * 86_400 }, options));
+      },
+      // The move and the intent are there first; what falls due follows, each step whole: the invariants see to that.
+      mayStopAt: () => true,
+    });
+  });
+});

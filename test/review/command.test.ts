@@ -1,0 +1,156 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyShop, type Edit, edit, REPOSITORY } from './support.ts';
+
+const MACHINE = 'machines/orders/order.machine.ts';
+const ADD_A_STATE: readonly Edit[] = [
+  {
+    file: MACHINE,
+    from: '    SHIPPED: { description',
+    to: "    LOST: { description: 'Nobody knows.', type: 'final' },\n    SHIPPED: { description",
+  },
+  { file: MACHINE, from: "type: 'EXPIRE' };", to: "type: 'EXPIRE' }\n  | { type: 'LOSE' };" },
+  {
+    file: MACHINE,
+    from: 'EXPIRE: { target:',
+    to: "LOSE: { target: 'LOST', actions: ['searchFor'] },\n        EXPIRE: { target:",
+  },
+  { file: MACHINE, from: 'announce: () => {},', to: 'announce: () => {},\n    searchFor: () => {},' },
+  { file: MACHINE, from: '  reference: string;', to: '  reference: string;\n  lastSeen: Date;' },
+];
+
+let root: string;
+let scratch: string;
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const commit = (message: string): string => {
+  git('add', '-A');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@shop.example', 'commit', '-q', '-m', message);
+  return git('rev-parse', '--short=7', 'HEAD');
+};
+const review = (...args: string[]): { status: number | null; stdout: string; stderr: string } => {
+  const main = join(REPOSITORY, 'codegen/review/main.ts');
+  return spawnSync(process.execPath, [main, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: scratch },
+  });
+};
+
+let first: string;
+let second: string;
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'paychart-scratch-'));
+  root = copyShop();
+  writeFileSync(join(root, '.gitignore'), 'node_modules\n');
+  git('init', '-q', '-b', 'main');
+  first = commit('The shop');
+  edit(root, { file: 'spec/orders/paths.yaml', from: 'x-salient: [phone]', to: 'x-salient: [phone, lines]' });
+  second = commit('Lines are salient');
+  for (const one of ADD_A_STATE) edit(root, one);
+}, 60_000);
+afterAll(() => {
+  rmSync(root, { recursive: true });
+  rmSync(scratch, { recursive: true });
+});
+
+describe('npm run review', { timeout: 60_000 }, () => {
+  test('compares a commit with the working tree, and leaves nothing behind', () => {
+    const status = git('status', '--porcelain');
+    const { status: code, stdout, stderr } = review(second);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`# Review: ${second} → the working tree`);
+    expect(stdout).toContain('| stored rows | 1 | 3 |');
+    expect(stdout).toContain('### `order`');
+    expect(stdout).toContain('| state added `LOST`: the CHECK constraint has to know it before the first row does |');
+    expect(stdout).toContain('| – | – | **breaking** | column-added |');
+    expect(stdout).not.toContain('salient');
+    expect(git('status', '--porcelain')).toBe(status);
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+
+  test('says what has to follow, and ticks what is there', () => {
+    const missing = review(second).stdout;
+    expect(missing).toContain('- [ ] `migrations`: CHECK `orders_status_known` takes LOST\n');
+    expect(missing).toContain('- [ ] `migrations`: orders.last_seen: a new column\n');
+    expect(missing).toContain('- [ ] `src/orders/order.effects.ts`: `searchFor`\n');
+    expect(missing).toContain('- [ ] `src/orders`: somebody sends LOSE to order\n');
+    expect(missing).toContain('- [ ] `test/orders`: the walk of order reaches LOST\n');
+    expect(missing).toContain('- [ ] (look) `src/orders/cancel-order.ts`: refuses CANCEL in LOST with ORDER_SHIPPED\n');
+    for (const [file, text] of [
+      ['migrations/002_lost.ts', "ALTER TABLE orders ADD last_seen; CONSTRAINT orders_status_known IN ('LOST')"],
+      ['src/orders/order.effects.ts', "searchFor: () => notImplemented('order searchFor')"],
+      ['src/orders/lose-order.ts', "await order.send('LOSE')"],
+      ['test/orders/walk.test.ts', "'LOST'"],
+    ] as const) {
+      mkdirSync(join(root, file, '..'), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const there = review(second).stdout;
+    expect(there).toContain('- [x] `migrations`: CHECK `orders_status_known` takes LOST (migrations/002_lost.ts)\n');
+    expect(there).toContain('- [x] `migrations`: orders.last_seen: a new column (migrations/002_lost.ts)\n');
+    expect(there).toContain('- [ ] (a stub) `src/orders/order.effects.ts`: `searchFor`\n');
+    expect(there).toContain('- [x] `src/orders`: somebody sends LOSE to order (src/orders/lose-order.ts)\n');
+    expect(there).toContain('- [x] `test/orders`: the walk of order reaches LOST (test/orders/walk.test.ts)\n');
+  });
+
+  test('--to compares two commits, --json prints data', () => {
+    const { status, stdout } = review(first, '--to', second, '--json');
+    expect(status).toBe(0);
+    const { from, to, changes } = JSON.parse(stdout);
+    expect({ from, to }).toEqual({ from: first, to: second });
+    expect(changes).toEqual([
+      {
+        area: 'operation',
+        rule: 'salient-added',
+        subject: 'createOrder',
+        now: 'lines',
+        verdicts: expect.objectContaining({ api: 'breaking', webhooks: 'untouched', rows: 'untouched' }),
+      },
+    ]);
+  });
+
+  test('--fail-on breaking is for CI', () => {
+    expect(review(first, '--to', second, '--fail-on', 'breaking').status).toBe(1);
+    const same = review(second, '--to', second, '--fail-on', 'breaking');
+    expect(same.status).toBe(0);
+    expect(same.stdout).toContain('Nothing changed for anybody');
+  });
+
+  test('a reference from before the specification: everything is new', () => {
+    const tree = git('commit-tree', '-m', 'empty', git('hash-object', '-t', 'tree', '-w', '--stdin'));
+    const { status, stdout } = review(tree);
+    expect(status).toBe(0);
+    expect(stdout).toContain('there is no spec/openapi.yaml: everything is new');
+    expect(stdout).toContain('machine added');
+  });
+
+  test('an old side that today’s generator refuses is compared as far as it can be read', () => {
+    const file = join(root, 'spec/orders/schemas.yaml');
+    expect(existsSync(file)).toBe(true);
+    git('stash', '-q');
+    edit(root, { file: MACHINE, from: "description: 'Just written down.',", to: '' });
+    const old = commit('A state without a description');
+    git('revert', '-n', 'HEAD');
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@shop.example', 'commit', '-q', '-m', 'Described again');
+    git('stash', 'pop', '-q');
+    const { status, stdout } = review(old);
+    expect(status).toBe(0);
+    expect(stdout).toContain('RECEIVED has no description');
+    expect(stdout).toContain('state added `LOST`');
+  });
+
+  test('what cannot be compared is said, with 2', () => {
+    expect(review('no-such-branch')).toMatchObject({ status: 2, stderr: "git knows no commit 'no-such-branch'\n" });
+    for (const args of [[], ['a', 'b'], ['HEAD', '--fail-on', 'always'], ['--loud']]) {
+      expect(review(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run review --') });
+    }
+    edit(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_EXISTS]', to: '[ORDER_LOST]' });
+    const broken = review('HEAD');
+    expect(broken).toMatchObject({ status: 2, stdout: '' });
+    expect(broken.stderr).toContain('createOrder names ORDER_LOST');
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+});
