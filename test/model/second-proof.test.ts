@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyInvariants } from '../../src/audit/index.ts';
+import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+test('the latest proof of a number wins an open claim, and the one before is a party no more (D-039, D-109)', async () => {
+  const phone = '+15550106666';
+  const [acme, first, second] = [
+    await service.signUp('Acme'),
+    await service.signUp('First'),
+    await service.signUp('Second'),
+  ];
+  await acme.fund('100.00');
+  const { paymentId: id } = await acme.api.createOfframpPayment({ phone, amountUsd: '25.00' }).unwrap();
+  await verifyPhone(service, first, phone);
+  await service.settle();
+  expect((await first.api.getOfframpPayment({ id }).unwrap()).recipientTenantId).toBe(first.tenantId);
+
+  await verifyPhone(service, second, phone);
+  await service.settle();
+  expect((await second.api.getOfframpPayment({ id }).unwrap()).recipientTenantId).toBe(second.tenantId);
+  expect((await first.api.getOfframpPayment({ id })).error?.code).toBe('PAYMENT_NOT_FOUND');
+  const claim = await service.pool.owner('claims').where({ payment_id: id }).first();
+  expect(claim).toMatchObject({ status: 'OPEN', recipient_tenant_id: second.tenantId });
+  expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
+
+  // What the first one does now moves nothing; the second one is paid.
+  await onboard(first);
+  await addServiceBalance(first);
+  await service.settle();
+  expect((await acme.api.getOfframpPayment({ id }).unwrap()).status).toBe('PENDING_CLAIM');
+  await onboard(second);
+  await addServiceBalance(second);
+  await service.settle();
+  expect((await acme.api.getOfframpPayment({ id }).unwrap()).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
+  expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
+});
