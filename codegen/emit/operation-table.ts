@@ -55,8 +55,11 @@ const OPERATION_META = `export interface OperationMeta {
   readonly location?: string;
   readonly hasBody: boolean;
   readonly bodyRequired: boolean;
-  /** Which code a field's failure answers instead of VALIDATION_FAILED; \`*\` stands for any index; the first one met wins. */
-  readonly fieldCodes: readonly { readonly pointer: string; readonly code: ErrorCode }[];
+  /**
+   * Which code a failure answers instead of VALIDATION_FAILED; \`*\` stands for any index; the first one met wins. With a
+   * rule, only what that part of the schema refuses there, by ajv's schema path.
+   */
+  readonly fieldCodes: readonly { readonly pointer: string; readonly rule?: string; readonly code: ErrorCode }[];
   /** The aggregate that the handler will lock: its machine, and the path parameter with its id. */
   readonly prefetch?: { readonly machine: LifecycleName; readonly param: string };
 }

@@ -1,4 +1,11 @@
-import { Ajv2020, type KeywordCxt, type Options, stringify, type ValidateFunction } from 'ajv/dist/2020.js';
+import {
+  Ajv2020,
+  type ErrorObject,
+  type KeywordCxt,
+  type Options,
+  stringify,
+  type ValidateFunction,
+} from 'ajv/dist/2020.js';
 import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
 import formats from 'ajv-formats';
 import { extensionNames } from './extensions.ts';
@@ -90,6 +97,13 @@ export class Validators {
   }
 }
 
+/** One that compiles a schema for this run only. */
+export const plainAjv = (): Ajv2020 => {
+  const ajv = addFormats(new Ajv2020({ ...OPTIONS, code: { optimize: false } }));
+  ajv.addVocabulary([...VOCABULARY, ...extensionNames]);
+  return ajv;
+};
+
 const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) => ValidateFunction): CompiledUnit => {
   const ajv = addFormats(new Ajv2020(unit.family === 'parameters' ? COERCING : OPTIONS));
   // Ajv2020 switches both on whatever its options say.
@@ -123,7 +137,10 @@ const importOthers = (ajv: Ajv2020, { imports }: Unit, imported: (name: string) 
   definition.code = (context: KeywordCxt): void => {
     const name = String(context.schema).replace('#/components/schemas/', '');
     const home = imports[name];
-    if (home === undefined) return own.call(definition, context);
+    if (home === undefined) {
+      own.call(definition, context);
+      return;
+    }
     const value = { key: name, ref: imported(name), code: stringify(importMark(home, name)) };
     callRef(context, context.gen.scopeValue('validate', value), undefined, false);
   };
@@ -137,3 +154,13 @@ export const validatorsOf = (model: Model): Validators => {
   made.set(model, validators);
   return validators;
 };
+
+/** The first three of what ajv found, for people. */
+export const explain = (errors: readonly ErrorObject[]): string =>
+  errors
+    .slice(0, 3)
+    .map(({ instancePath, message, params }) => {
+      const extra = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
+      return `${instancePath || 'it'} ${message ?? 'is invalid'}${extra}`;
+    })
+    .join('; ');

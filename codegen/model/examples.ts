@@ -1,11 +1,11 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Json } from '../load/json.ts';
 import type { Spec } from '../load/spec.ts';
 import type { Place, SpecNode } from '../load/spec-node.ts';
-import { type Validators, validatorsOf } from './ajv.ts';
+import { explain, type Validators, validatorsOf } from './ajv.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { type Kept, keyOf } from './kept.ts';
 import type { Model, Operation } from './model.ts';
+import { checkPropertyExamples, propertyExamples } from './property-examples.ts';
 import { errorRef, parametersOf, partRef, schemaRef, webhookRef } from './validator-units.ts';
 
 /** Something that ajv has to accept, and the values that have to fit it. */
@@ -22,8 +22,8 @@ interface Example {
 }
 
 /**
- * Holds every example of a body, a response, a webhook, an error and a named schema to its schema, and every schema to
- * ajv. A domain whose examples and schemas, others' included, are as they were when they fitted is not checked again.
+ * Holds every example of a body, a response, a webhook, an error, a named schema and its properties to its schema, and
+ * every schema to ajv. A domain whose examples and schemas, others' included, are as they were when they fitted is not checked again.
  * Answers the keys of the domains.
  */
 export const checkExamples = (
@@ -38,13 +38,21 @@ export const checkExamples = (
   for (const [phase, checks] of phases.entries()) {
     for (const [domain, own] of Map.groupBy(checks, (check) => check.domain)) {
       const what = `${phase === 0 ? 'schemas' : 'examples'}/${domain}`;
-      const key = keyOf(own.map(({ ref, examples }) => [ref, validators.divided.reachKey(ref), examples.map(({ value }) => value)]));
+      const key = keyOf(
+        own.map(({ ref, examples }) => [ref, validators.divided.reachKey(ref), examples.map(({ value }) => value)]),
+      );
       keys[what] = key;
       if (kept.checked(what, key)) continue;
       for (const check of own) runCheck(check, validators, diagnostics);
     }
     // A schema that does not compile would be reported again at each operation that uses it.
     if (diagnostics.any) return keys;
+  }
+  for (const [domain, own] of Map.groupBy(propertyExamples(spec, model), (example) => example.domain)) {
+    const what = `properties/${domain}`;
+    const key = keyOf(own.map(({ schema, value }) => [schema, value]));
+    keys[what] = key;
+    if (!kept.checked(what, key)) checkPropertyExamples(own, diagnostics);
   }
   return keys;
 };
@@ -115,12 +123,3 @@ const runCheck = ({ ref, place, examples }: Check, validators: Validators, diagn
     diagnostics.report(place, 'invalid-schema', error instanceof Error ? error.message : String(error));
   }
 };
-
-const explain = (errors: readonly ErrorObject[]): string =>
-  errors
-    .slice(0, 3)
-    .map(({ instancePath, message, params }) => {
-      const extra = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
-      return `${instancePath || 'it'} ${message ?? 'is invalid'}${extra}`;
-    })
-    .join('; ');

@@ -1,16 +1,20 @@
-import { asString } from '../load/json.ts';
-import type { SpecNode } from '../load/spec-node.ts';
+import { asObject, asString } from '../load/json.ts';
+import { SpecNode } from '../load/spec-node.ts';
 import type { FieldCode, Operation } from './model.ts';
 import type { OperationContext } from './operations.ts';
 
-/** Where `x-code` stands on parameters and on properties of the body, at any depth, in the order of the schema. */
+/**
+ * Where `x-code` stands on parameters, and in the body at any depth, in the order of the schema. On a part of `allOf` it
+ * codes that rule alone (`{not: {required: [phone, did]}, x-code: RECIPIENT_AMBIGUOUS}`); the rules of an object come
+ * before its properties, as D-078 has it.
+ */
 export const fieldCodesOf = (
   node: SpecNode,
   parameters: Operation['parameters'],
   context: OperationContext,
 ): FieldCode[] => {
   const found: FieldCode[] = [];
-  const add = (pointer: string, at: SpecNode): void => {
+  const add: Add = (at, pointer, rule) => {
     const code = at.string('x-code');
     if (code === undefined) return;
     if (!context.errors.has(code)) {
@@ -21,43 +25,66 @@ export const fieldCodesOf = (
         `x-code names ${code}, which spec/errors.yaml does not declare`,
       );
     }
-    found.push({ pointer, code });
+    found.push(rule === undefined ? { pointer, code } : { pointer, rule, code });
   };
   for (const parameter of node.get('parameters')?.items() ?? []) {
     const folder = parameter.string('in') === 'header' ? 'headers' : parameter.string('in');
     const name = parameter.string('name') ?? '';
-    add(`/${folder}/${folder === 'headers' ? name.toLowerCase() : name}`, parameter);
+    add(parameter, `/${folder}/${folder === 'headers' ? name.toLowerCase() : name}`);
   }
   for (const { name, schema } of parameters.query) {
     const code = asString(schema['x-code']);
     if (code !== undefined) found.push({ pointer: `/query/${name}`, code });
   }
-  const body = node.at('requestBody', 'content', 'application/json', 'schema');
-  if (body) visitProperties(body, '/body', add, new Set());
+  const body = node.at('requestBody', 'content', 'application/json')?.child('schema');
+  if (body) visit(body, { pointer: '/body', rule: '#', open: new Set() }, add, context);
   return found;
 };
 
-const visitProperties = (
-  schema: SpecNode,
-  pointer: string,
-  add: (pointer: string, at: SpecNode) => void,
-  open: ReadonlySet<string>,
-): void => {
+type Add = (at: SpecNode, pointer: string, rule?: string) => void;
+
+interface Visited {
+  readonly pointer: string;
+  /** The path inside the schema that ajv compiles as one: it begins anew at every named schema. */
+  readonly rule: string;
+  readonly open: ReadonlySet<string>;
+}
+
+const visit = (written: SpecNode, at: Visited, add: Add, context: OperationContext): void => {
+  const schema = written.followed();
+  if (!schema) return;
   const key = `${schema.file}#${schema.path.join('/')}`;
-  if (open.has(key)) return;
-  const inside = new Set([...open, key]);
-  add(pointer, schema);
-  for (const [name, property] of schema.get('properties')?.entries() ?? []) {
-    // An `x-code` beside a `$ref` belongs to the property, not to what it refers to.
-    const written = schema.get('properties')?.child(name);
-    if (written && written.object['x-code'] !== undefined && written.object.$ref !== undefined) {
-      add(`${pointer}/${name}`, written);
-    }
-    visitProperties(property, `${pointer}/${name}`, add, inside);
+  if (at.open.has(key)) return;
+  const open = new Set([...at.open, key]);
+  const { pointer } = at;
+  const rule = isNamed(written, context) ? '#' : at.rule;
+  // An `x-code` beside a `$ref` belongs to the property, not to what it refers to.
+  if (written !== schema) add(new SpecNode(written.files, written.file, written.path, withoutRef(written)), pointer);
+  add(schema, pointer);
+  const parts = (schema.get('allOf')?.items() ?? []).map((part, index) => ({ part, path: `${rule}/allOf/${index}` }));
+  for (const { part, path } of parts) add(part, pointer, path);
+  const properties = schema.get('properties');
+  for (const name of Object.keys(properties?.object ?? {})) {
+    const property = properties?.child(name);
+    const inside = { pointer: `${pointer}/${name}`, rule: `${rule}/properties/${escaped(name)}`, open };
+    if (property) visit(property, inside, add, context);
   }
-  const items = schema.get('items');
-  if (items) visitProperties(items, `${pointer}/*`, add, inside);
-  for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
-    for (const part of schema.get(keyword)?.items() ?? []) visitProperties(part, pointer, add, inside);
+  const items = schema.child('items');
+  if (items) visit(items, { pointer: `${pointer}/*`, rule: `${rule}/items`, open }, add, context);
+  for (const { part, path } of parts)
+    if (part.string('x-code') === undefined) visit(part, { pointer, rule: path, open }, add, context);
+  for (const keyword of ['oneOf', 'anyOf']) {
+    for (const [index, part] of (schema.get(keyword)?.items() ?? []).entries()) {
+      visit(part, { pointer, rule: `${rule}/${keyword}/${index}`, open }, add, context);
+    }
   }
 };
+
+/** A reference to what the root names stays one in the bundle. */
+const isNamed = (written: SpecNode, { bundler }: OperationContext): boolean =>
+  written.object.$ref !== undefined && asObject(bundler.value(written)).$ref !== undefined;
+
+const withoutRef = ({ object: { $ref, ...own } }: SpecNode) => own;
+
+/** As ajv writes a name in a schema path. */
+const escaped = (name: string): string => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));

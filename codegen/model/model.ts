@@ -123,6 +123,8 @@ export interface LifecycleUse {
 export interface FieldCode {
   /** JSON pointer below the request, `*` for any item: `/body/recipient/phone`, `/query/status`. */
   readonly pointer: string;
+  /** Only for what this part of the schema refuses there: ajv's schema path of a coded part of `allOf`. */
+  readonly rule?: string;
   readonly code: string;
 }
 

@@ -12,7 +12,7 @@ const statesOf = (reference: string, lifecycles: ReadonlyMap<string, Lifecycle>)
   return face === 'public' ? lifecycle?.publics : lifecycle?.statuses;
 };
 
-/** Gives a schema with `x-states` the machine's statuses as its enum. */
+/** Gives a schema with `x-states` the machine's statuses as its enum, and those that `x-states-also` adds to them. */
 export const fillStates =
   (lifecycles: ReadonlyMap<string, Lifecycle>) =>
   (schema: JsonObject): JsonObject => {
@@ -20,7 +20,8 @@ export const fillStates =
     const states = reference === undefined ? undefined : statesOf(reference, lifecycles);
     if (states === undefined) return schema;
     const nullable = asArray(schema.type).includes('null');
-    return { type: 'string', ...schema, enum: nullable ? [...states, null] : states };
+    const all = [...states, ...asArray(schema['x-states-also'])];
+    return { type: 'string', ...schema, enum: nullable ? [...all, null] : all };
   };
 
 /** A machine's statuses stand in the machine only: `x-states` without an enum, and no enum that repeats them. */
@@ -46,7 +47,12 @@ export const checkStates = (
         );
       }
       const [machine = ''] = reference.split('#');
-      if (!statesOf(reference, lifecycles) && !brokenMachines.has(machine)) {
+      const states = statesOf(reference, lifecycles);
+      for (const value of node.get('x-states-also')?.items() ?? []) {
+        if (!states?.includes(String(value.value))) continue;
+        diagnostics.report(value, 'drifting-enum', `x-states: ${reference} has ${String(value.value)} already`);
+      }
+      if (!states && !brokenMachines.has(machine)) {
         diagnostics.report(
           node.child('x-states') ?? node,
           'unknown-machine',
@@ -55,6 +61,8 @@ export const checkStates = (
       }
       return;
     }
+    const also = node.child('x-states-also');
+    if (also) diagnostics.report(also, 'invalid-extension', 'x-states-also adds to x-states, which is not there');
     // Two values are too common to mean a machine (ACTIVE, REVOKED).
     if (values.length < 3) return;
     const face = faces.find(

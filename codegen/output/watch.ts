@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-const FOLDERS = ['spec', 'machines', 'codegen'];
+/** The project's, and the generator's own. */
+const watched = (root: string, main: string): string[] => [join(root, 'spec'), join(root, 'machines'), dirname(main)];
 /** An editor writes a file in several steps. */
 const SETTLE_MS = 60;
 
@@ -30,7 +31,7 @@ export const watchSources = (root: string, main: string): Promise<never> => {
     clearTimeout(timer);
     timer = setTimeout(run, SETTLE_MS);
   };
-  for (const folder of FOLDERS) watch(join(root, folder), { recursive: true }, schedule);
+  for (const folder of watched(root, main)) watch(folder, { recursive: true }, schedule);
   run();
   return new Promise(() => {});
 };

@@ -1,11 +1,12 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type Schema } from '../load/json.ts';
+import { withoutRefinements } from '../model/refinement.ts';
 import { docComment, indent, literal, propertyName } from './text.ts';
 
 /** The TypeScript type of a JSON Schema; references become the names of generated/contract/schemas.ts. */
 export const schemaType = (schema: Json | undefined): string => {
   if (schema === undefined || schema === true) return 'unknown';
   if (schema === false) return 'never';
-  const node = asObject(schema);
+  const node = withoutRefinements(asObject(schema));
   const ref = asString(node.$ref);
   if (ref !== undefined) return ref.slice(ref.lastIndexOf('/') + 1);
   if ('const' in node) return literal(node.const);
@@ -19,16 +20,10 @@ export const schemaType = (schema: Json | undefined): string => {
 
 /** A union or intersection, with the object that stands beside it. */
 const combined = (node: Schema, parts: readonly Json[], by: ' | ' | ' & '): string => {
-  const own = isObject(node.properties) && !parts.every(isRefinement) ? objectType(node) : undefined;
-  if (parts.every(isRefinement) && isObject(node.properties)) return objectType(node);
+  const own = isObject(node.properties) ? objectType(node) : undefined;
   const joined = parts.map((part) => wrapped(schemaType(part))).join(by);
   return own === undefined ? joined : `${own} & ${parts.length > 1 && by === ' | ' ? `(${joined})` : joined}`;
 };
-
-/** A part that only narrows (`{required: [phone]}`): it says nothing that a type could say simply. */
-const isRefinement = (part: Json): boolean =>
-  isObject(part) &&
-  !['$ref', 'type', 'properties', 'enum', 'const', 'oneOf', 'anyOf', 'allOf'].some((key) => key in part);
 
 const wrapped = (type: string): string => (/[|&] /.test(type) && !type.startsWith('{') ? `(${type})` : type);
 

@@ -190,7 +190,7 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
     'untouched',
     'untouched',
     'compatible',
-    'the CHECK constraint has to know it before the first row does',
+    'the CHECK constraint has to know it first; the release before cannot read such rows',
   ),
   'state-removed': of(
     'untouched',

@@ -59,10 +59,16 @@ const compareInline = (before: Schema, after: Schema, at: string, walk: Walk): v
   compareOpenness(before, after, at, walk);
   for (const keyword of ['oneOf', 'anyOf'] as const) compareAlternatives(keyword, before, after, at, walk);
   compareParts(before, after, at, walk);
-  if (isObject(before.items) && isObject(after.items)) compare(before.items, after.items, `${at}[]`, walk);
+  compareItems(before.items, after.items, `${at}[]`, walk);
   if (canonicalJson(before.default) !== canonicalJson(after.default)) {
     walk.report('default-changed', at, { was: word(before.default), now: word(after.default) });
   }
+};
+
+const compareItems = (before: Json | undefined, after: Json | undefined, at: string, walk: Walk): void => {
+  if (before !== undefined && after !== undefined) compare(before, after, at, walk);
+  else if (before !== undefined) walk.report('limit-relaxed', at, { was: shortType(before), now: 'anything' });
+  else if (after !== undefined) walk.report('limit-tightened', at, { was: 'anything', now: shortType(after) });
 };
 
 const compareTypes = (before: Schema, after: Schema, at: string, report: Report): void => {
@@ -82,6 +88,8 @@ const compareTypes = (before: Schema, after: Schema, at: string, report: Report)
 const compareValues = (before: Schema, after: Schema, at: string, report: Report): void => {
   const [was, now] = [valuesOf(before), valuesOf(after)];
   if (was === undefined && now === undefined) return;
+  // The states of a machine that does not load on one side: nothing can be said.
+  if ([before, after].some((schema) => 'x-states' in schema && schema.enum === undefined)) return;
   if (now === undefined) {
     report('limit-relaxed', at, { was: `one of ${was?.join(', ')}`, now: 'any value' });
     return;
@@ -97,34 +105,25 @@ const compareValues = (before: Schema, after: Schema, at: string, report: Report
 /** Keywords whose larger number accepts less, and those whose larger number accepts more. */
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** Keywords that cannot be compared: one is there, or another one, or none. */
-const EXACT = [
-  'pattern',
-  'format',
-  'multipleOf',
-  'contentEncoding',
-  'contentMediaType',
-  'not',
-  'if',
-  'then',
-  'else',
-  'contains',
-  'prefixItems',
-  'propertyNames',
-  'patternProperties',
-  'dependentRequired',
-  'dependentSchemas',
-  'unevaluatedProperties',
-];
+/** Keywords that are compared elsewhere, and those that say nothing about validity. */
+const APART = new Set([
+  ...['$ref', 'type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items', 'default'],
+  ...['oneOf', 'anyOf', 'allOf', 'description', 'title', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
+  ...['discriminator', 'externalDocs', 'xml', '$comment'],
+]);
+
+/** All others: of a pattern, a format or a rule only its presence and its being another one can be said. */
+const limitsOf = (...schemas: readonly Schema[]): Set<string> =>
+  new Set(schemas.flatMap((schema) => Object.keys(schema)).filter((key) => !APART.has(key) && !key.startsWith('x-')));
 
 const compareLimits = (before: Schema, after: Schema, at: string, report: Report): void => {
   const differ = (keyword: string): boolean => canonicalJson(before[keyword]) !== canonicalJson(after[keyword]);
-  for (const keyword of [...LOWER, ...UPPER, ...EXACT, 'uniqueItems'].filter(differ)) {
+  for (const keyword of [...limitsOf(before, after)].filter(differ)) {
     const [was, now] = [before[keyword], after[keyword]];
     const words = { was: `${keyword} ${word(was)}`, now: `${keyword} ${word(now)}` };
     if (was === undefined || was === false) report('limit-tightened', at, words);
     else if (now === undefined || now === false) report('limit-relaxed', at, words);
-    else if (EXACT.includes(keyword)) report('limit-changed', at, words);
+    else if (![...LOWER, ...UPPER].includes(keyword)) report('limit-changed', at, words);
     else report(Number(now) > Number(was) === LOWER.includes(keyword) ? 'limit-tightened' : 'limit-relaxed', at, words);
   }
 };
@@ -132,11 +131,14 @@ const compareLimits = (before: Schema, after: Schema, at: string, report: Report
 const compareProperties = (before: Schema, after: Schema, at: string, walk: Walk): void => {
   const [was, now] = [asObject(before.properties), asObject(after.properties)];
   const [neededBefore, neededAfter] = [asArray(before.required), asArray(after.required)];
-  for (const name of new Set([...Object.keys(was), ...Object.keys(now)])) {
+  // A rule may ask for a field that another part declares: `allOf: [{ required: [phone] }]`.
+  const names = [...Object.keys(was), ...Object.keys(now), ...[...neededBefore, ...neededAfter].map(String)];
+  for (const name of new Set(names)) {
     const place = at === '' ? name : `${at}.${name}`;
     const required = neededAfter.includes(name);
-    if (!(name in was)) walk.report('property-added', place, { required, now: shortType(now[name]) });
-    else if (!(name in now)) walk.report('property-removed', place, { was: shortType(was[name]) });
+    const declared = name in was || name in now;
+    if (declared && !(name in was)) walk.report('property-added', place, { required, now: shortType(now[name]) });
+    else if (declared && !(name in now)) walk.report('property-removed', place, { was: shortType(was[name]) });
     else {
       if (required && !neededBefore.includes(name)) walk.report('property-required', place);
       if (!required && neededBefore.includes(name)) walk.report('property-optional', place);

@@ -1,5 +1,6 @@
 import type { Lifecycle, Operation } from '../model/model.ts';
 import { handlerFile, lifecycleFile } from '../model/source-files.ts';
+import { MANIFEST } from '../output/manifest.ts';
 import type { Change, Rule } from './change.ts';
 import { AUDIENCES, type Audience, classify } from './classify.ts';
 import type { Contract } from './contract.ts';
@@ -38,7 +39,7 @@ export const followUps = (changes: readonly Change[], before: Contract, after: C
 
 const GENERATED: FollowUp = {
   kind: 'generated',
-  path: 'generated/.manifest.json',
+  path: MANIFEST,
   task: '`npm run generate`: contract, wiring, SDK, diagrams',
   holds: [],
 };
@@ -217,7 +218,14 @@ const FOLLOW: Readonly<Partial<Record<Rule, Follow>>> = {
   'operation-added': ofOperation((operation) => [
     handler(operation, 'the handler, no stub', [`export const ${operation.id}`]),
     testOf(operation, operation.id),
+    { kind: 'generated', path: 'generated/sdk/src/paychart.gen.ts', task: 'its SDK method', holds: [operation.id] },
   ]),
+  'domain-changed': (change, contracts) => [
+    ...ofOperation((operation) => [handler(operation, 'the handler moves here', [operation.id])])(change, contracts),
+    ...ofMachine((lifecycle) => [
+      { kind: 'effect', path: lifecycleFile(lifecycle, 'effects'), task: 'the effects move here', holds: [] },
+    ])(change, contracts),
+  ],
   'operation-removed': ofOperation((operation) => [{ ...handler(operation, 'the handler goes', []), gone: true }]),
   'parameter-added': ofField,
   'property-added': ofField,
@@ -233,6 +241,14 @@ const FOLLOW: Readonly<Partial<Record<Rule, Follow>>> = {
     migration(lifecycle, `the table ${lifecycle.table}`, [`${lifecycle.table}_status_known`]),
     { kind: 'effect', path: lifecycleFile(lifecycle, 'effects'), task: 'its effects', holds: [] },
     testOf(lifecycle, lifecycle.id),
+  ]),
+  'machine-definition': ofMachine(({ id, hash }) => [
+    {
+      kind: 'generated',
+      path: `generated/lifecycles/${id}.json`,
+      task: 'the definition, and its diagram',
+      holds: [hash],
+    },
   ]),
   'machine-removed': ofMachine((lifecycle) => [migration(lifecycle, `the rows of ${lifecycle.table}`, ['dropTable'])]),
   'state-added': both(ofState, ofPassing, ofRefusals),

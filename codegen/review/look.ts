@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
-import { hashInputs, isCurrent, readManifest } from '../output/manifest.ts';
+import { changedInputs, hashInputs, MANIFEST, readManifest } from '../output/manifest.ts';
 import type { FollowUp } from './follow.ts';
 
 /**
@@ -31,10 +31,7 @@ const look = (
   { kind, path, holds, gone, look: looked }: FollowUp,
   textOf: (file: string) => string,
 ): Pick<LookedUp, 'presence' | 'files'> => {
-  if (kind === 'generated') {
-    const manifest = readManifest(root);
-    return { presence: isCurrent(root, manifest, hashInputs(root)) ? 'there' : 'missing', files: [] };
-  }
+  if (path === MANIFEST) return { presence: isGenerated(root) ? 'there' : 'missing', files: [] };
   if (looked) return { presence: 'look', files: [] };
   const files = filesAt(root, path).filter((file) => holds.every((text) => holdsWord(textOf(file), text)));
   if (gone) return { presence: files.length === 0 ? 'there' : 'missing', files };
@@ -42,6 +39,13 @@ const look = (
   const stub =
     kind !== 'test' && kind !== 'migration' && files.every((file) => textOf(file).includes('notImplemented('));
   return { presence: stub ? 'stub' : 'there', files };
+};
+
+/** Generated from these sources, by whatever release of the generator. */
+const isGenerated = (root: string): boolean => {
+  const manifest = readManifest(root);
+  const changed = changedInputs(manifest, hashInputs(root));
+  return manifest !== undefined && !changed.some((file) => /^(spec|machines)\/.*\.(yaml|ts)$/.test(file));
 };
 
 const filesAt = (root: string, path: string): string[] => {

@@ -319,9 +319,29 @@ export interface ErrorDetails {
     status: string;
   };
   /** The request names no recipient. */
-  RECIPIENT_REQUIRED: undefined;
+  RECIPIENT_REQUIRED: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The request names more than one recipient. */
-  RECIPIENT_AMBIGUOUS: undefined;
+  RECIPIENT_AMBIGUOUS: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The recipient cannot be paid this way (D-156, D-157). */
   RECIPIENT_NOT_ROUTABLE: undefined;
   /** The recipient reference is well-formed, and nobody holds it (D-112). */

@@ -38,8 +38,11 @@ export interface OperationMeta {
   readonly location?: string;
   readonly hasBody: boolean;
   readonly bodyRequired: boolean;
-  /** Which code a field's failure answers instead of VALIDATION_FAILED; `*` stands for any index; the first one met wins. */
-  readonly fieldCodes: readonly { readonly pointer: string; readonly code: ErrorCode }[];
+  /**
+   * Which code a failure answers instead of VALIDATION_FAILED; `*` stands for any index; the first one met wins. With a
+   * rule, only what that part of the schema refuses there, by ajv's schema path.
+   */
+  readonly fieldCodes: readonly { readonly pointer: string; readonly rule?: string; readonly code: ErrorCode }[];
   /** The aggregate that the handler will lock: its machine, and the path parameter with its id. */
   readonly prefetch?: { readonly machine: LifecycleName; readonly param: string };
 }
@@ -263,8 +266,11 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     hasBody: true,
     bodyRequired: true,
     fieldCodes: [
+      { pointer: '/body', rule: '#/allOf/0', code: 'RECIPIENT_REQUIRED' },
+      { pointer: '/body', rule: '#/allOf/1', code: 'RECIPIENT_AMBIGUOUS' },
       { pointer: '/body/phone', code: 'INVALID_PHONE' },
       { pointer: '/body/did', code: 'INVALID_DID' },
+      { pointer: '/body/did', rule: '#/properties/did/allOf/0', code: 'DID_NOT_RESOLVABLE' },
       { pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' },
       { pointer: '/body/invite/phone', code: 'INVALID_PHONE' },
     ],

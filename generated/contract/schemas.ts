@@ -898,8 +898,8 @@ export interface PaymentRecipient {
   masked: string;
 }
 
-/** The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary too and do not occur in v1 (D-164). */
-export type PaymentStatus = 'CREATED' | 'IDENTITY_RESOLUTION' | 'FUNDS_PENDING' | 'FUNDS_CONFIRMED' | 'ACTION_REQUIRED' | 'POLICY_CHECK' | 'CREDENTIAL_HOLD' | 'APPROVAL_REQUIRED' | 'APPROVAL_PENDING' | 'ROUTE_QUOTED' | 'AWAITING_CONFIRMATION' | 'ROUTING' | 'PROVIDER_SUBMITTED' | 'PROVIDER_PROCESSING' | 'DELIVERED' | 'FAILED' | 'REFUND_PENDING' | 'REFUNDED' | 'CANCELED';
+/** The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1 (D-164). */
+export type PaymentStatus = 'CREATED' | 'IDENTITY_RESOLUTION' | 'FUNDS_PENDING' | 'FUNDS_CONFIRMED' | 'ACTION_REQUIRED' | 'POLICY_CHECK' | 'CREDENTIAL_HOLD' | 'APPROVAL_REQUIRED' | 'APPROVAL_PENDING' | 'ROUTE_QUOTED' | 'AWAITING_CONFIRMATION' | 'ROUTING' | 'PROVIDER_SUBMITTED' | 'PROVIDER_PROCESSING' | 'DELIVERED' | 'FAILED' | 'REFUND_PENDING' | 'REFUNDED' | 'CANCELED' | 'APPROVED' | 'CREDENTIAL_CHECK';
 
 /** A place where a tenant wants to be paid (A 2.4). Identifiers never change: another place is another destination. */
 export interface PayoutDestination {

@@ -5,6 +5,7 @@ import { refusedText } from './refused-text.ts';
 /** One failure as the generated validators (ajv) report it. */
 export interface SchemaError {
   readonly instancePath: string;
+  readonly schemaPath?: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string | undefined;
@@ -27,6 +28,8 @@ export interface FieldError {
   readonly path: string;
   readonly message: string;
   readonly rule: string;
+  /** Which part of the schema refused it; the client is not told. */
+  readonly schemaPath?: string | undefined;
 }
 
 const MAX_ERRORS = 50;
@@ -59,7 +62,8 @@ export function validationRefusal(
   meta: OperationMeta,
   errors: readonly FieldError[],
 ): { readonly code: string; readonly details: { readonly errors: readonly FieldError[] } } {
-  return { code: codeOf(meta, errors), details: { errors: errors.slice(0, MAX_ERRORS) } };
+  const told = errors.slice(0, MAX_ERRORS).map(({ path, message, rule }) => ({ path, message, rule }));
+  return { code: codeOf(meta, errors), details: { errors: told } };
 }
 
 const SHAPE_RULES = new Set(['additionalProperties', 'unevaluatedProperties', 'required', 'dependentRequired']);
@@ -67,20 +71,22 @@ const SHAPE_RULES = new Set(['additionalProperties', 'unevaluatedProperties', 'r
 /** The body's shape comes first, then the fields' own codes in the contract's order, then the rest (D-034, D-078). */
 function codeOf(meta: OperationMeta, errors: readonly FieldError[]): string {
   let first = meta.fieldCodes.length;
-  for (const { path, rule } of errors) {
-    const rank = rankOf(meta, path);
-    if (rank === -1 && SHAPE_RULES.has(rule)) return 'VALIDATION_FAILED';
+  for (const error of errors) {
+    const rank = rankOf(meta, error);
+    if (rank === -1 && SHAPE_RULES.has(error.rule)) return 'VALIDATION_FAILED';
     if (rank !== -1) first = Math.min(first, rank);
   }
   return meta.fieldCodes[first]?.code ?? 'VALIDATION_FAILED';
 }
 
-/** The place of the narrowest coded pointer that holds the path; -1 for none. */
-function rankOf(meta: OperationMeta, path: string): number {
+/** The place of the coded rule that refused, else of the narrowest coded pointer that holds the path; -1 for none. */
+function rankOf(meta: OperationMeta, { path, schemaPath = '' }: FieldError): number {
   let rank = -1;
-  let length = -1;
-  meta.fieldCodes.forEach(({ pointer }, place) => {
-    if (pointer.length > length && holds(pointer, path)) [rank, length] = [place, pointer.length];
+  let width = -1;
+  meta.fieldCodes.forEach(({ pointer, rule }, place) => {
+    if (rule !== undefined && !schemaPath.startsWith(`${rule}/`)) return;
+    const own = pointer.length + (rule === undefined ? 0 : path.length);
+    if (own > width && holds(pointer, path)) [rank, width] = [place, own];
   });
   return rank;
 }
@@ -92,7 +98,8 @@ function holds(pointer: string, path: string): boolean {
   return pointer.split('/').every((name, place) => (name === '*' ? names[place] !== undefined : name === names[place]));
 }
 
-function fieldError({ instancePath, keyword, params, message }: SchemaError, where: string): FieldError {
+function fieldError(error: SchemaError, where: string): FieldError {
+  const { instancePath, schemaPath, keyword, params, message } = error;
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const below = typeof member === 'string' ? `/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
   // The client chose the names in the path: they may be as secret as its values.
@@ -100,6 +107,7 @@ function fieldError({ instancePath, keyword, params, message }: SchemaError, whe
     path: scrub(`${where}${instancePath}${below}`),
     message: message ?? `must satisfy ${keyword}`,
     rule: keyword,
+    schemaPath,
   };
 }
 

@@ -42,19 +42,19 @@ class Handle {
     return this.#live.updatedAt;
   }
 
-  can(type: string, payload: object = {}): boolean {
-    return step(this.#live.shape, this.#live, { type, ...payload }) !== undefined;
-  }
+  // Functions of their own: whoever takes a handle apart can still use them.
+  readonly can = (type: string, payload: object = {}): boolean =>
+    step(this.#live.shape, this.#live, { type, ...payload }) !== undefined;
 
-  hasTag(tag: string): boolean {
+  readonly hasTag = (tag: string): boolean => {
     const { shape, leaf, context } = this.#live;
     return shape.machine.resolveState({ value: leaf.value, context }).hasTag(tag);
-  }
+  };
 
-  async send(type: string, payload: object = {}): Promise<this> {
+  readonly send = async (type: string, payload: object = {}): Promise<this> => {
     await this.#send({ type, ...payload });
     return this;
-  }
+  };
 }
 
 export const handleOf = <M extends LifecycleName>(

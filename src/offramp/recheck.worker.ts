@@ -3,6 +3,7 @@ import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import { enqueue, type Write } from '../lifecycle/writes.ts';
 import type { Worker } from '../outbox/worker.ts';
+import { resolveRecipient } from './recipient.lookup.ts';
 import { bindClaim, reevaluate } from './reevaluate.ts';
 
 /** How many payments one job fans out to; the rest follow in the next one. */
@@ -63,9 +64,13 @@ export const bindClaimsWorker: Worker = {
 export const bindClaimWorker: Worker = {
   topic: 'claims.bind-one',
   async work(job, { transaction, services }) {
-    await transaction(async ({ reads, aggregate }) => {
+    await transaction(async ({ reads, aggregate, write }) => {
       const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
-      if (payment) await bindClaim(payment, String(job.payload.tenantId), reads, services);
+      if (!payment) return;
+      const tenantId = String(job.payload.tenantId);
+      // Jobs come in any order: whoever has lost the number since to a later proof binds nothing (D-109).
+      if ((await resolveRecipient(reads, payment.context)) !== tenantId) return;
+      await bindClaim(payment, tenantId, { reads, services, write });
     });
   },
 };

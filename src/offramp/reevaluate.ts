@@ -2,6 +2,7 @@ import type { Reads } from '../db/reads.ts';
 import { destinationFacts } from '../destinations/index.ts';
 import { recipientCredentials } from '../identity/index.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
+import { remove, type Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import { quotesOf } from './offramp-payment.store.ts';
 import { checkPayment } from './policy.lookup.ts';
@@ -28,12 +29,25 @@ export async function reevaluate(payment: Payment, reads: Reads, services: Servi
 }
 
 /** Binds a claim's payment to whoever proved control of the contact, and locks it when nothing is missing (D-109, D-188). */
-export async function bindClaim(payment: Payment, tenantId: string, reads: Reads, services: Services): Promise<void> {
+export async function bindClaim(
+  payment: Payment,
+  tenantId: string,
+  { reads, services, write }: { reads: Reads; services: Services; write(...writes: readonly Write[]): void },
+): Promise<void> {
   if (!payment.can('CLAIM_BOUND', { recipientTenantId: tenantId })) return;
-  if (payment.context.recipientTenantId !== tenantId)
+  const { recipientTenantId: before, senderTenantId } = payment.context;
+  if (before !== tenantId) {
     await payment.send('CLAIM_BOUND', { recipientTenantId: tenantId });
+    if (before !== null) write(...dismissed(payment.id, before, senderTenantId));
+  }
   await lockClaim(payment, reads, services);
 }
+
+/** Who lost the number to a later proof waits for the payment no more, and is a party of it only as its sender (D-039, D-109). */
+const dismissed = (paymentId: string, tenantId: string, senderTenantId: string): Write[] => [
+  remove('hold_waits', { paymentId, waitsFor: `tenant:${tenantId}` }),
+  ...(tenantId === senderTenantId ? [] : [remove('payment_parties', { paymentId, tenantId })]),
+];
 
 /** OPEN to LOCKED when the claimed recipient is onboarded and has a usable destination (A 3.3, D-187). */
 async function lockClaim(payment: Payment, reads: Reads, { config }: Services): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { camelRow } from '../db/case.ts';
+import { isConnectionLost } from '../db/errors.ts';
 import { sql } from '../db/sql.ts';
 import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
@@ -54,6 +55,8 @@ export class TimerSweep {
 
   /** One that fails steps back in the queue: a page of them must not keep the others from firing. */
   async #postpone({ aggregateId, event }: DueTimer, error: unknown): Promise<void> {
+    // Nothing is wrong with the deadline when the database is away: the next sweep takes it again.
+    if (isConnectionLost(error)) throw error;
     this.#log.error({ err: error, aggregateId, event }, 'a deadline could not be carried out');
     const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
     const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyChange, copyProject, REPOSITORY } from './support/project.ts';
 
 let root: string;
-const generate = (...args: string[]): { status: number | null; output: string } => {
-  const main = join(REPOSITORY, 'codegen/main.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { cwd: root, encoding: 'utf8' });
+const generate = (...args: string[]) => run([], ...args);
+const run = (flags: readonly string[], ...args: string[]): { status: number | null; output: string } => {
+  const program = [...flags, join(REPOSITORY, 'codegen/main.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 };
 
@@ -52,6 +54,44 @@ test('a planted drift is named with its output and its cause', { timeout: 60_000
   expect(repaired.output).toContain('removed  generated/contract/old.ts');
   expect(repaired.output).toContain('written  generated/contract/errors.ts');
   expect(generate('--check').status).toBe(0);
+});
+
+/** Says on standard output when ts-morph is asked for. */
+const NOTICE = `import { registerHooks } from 'node:module';
+registerHooks({ resolve(name, context, next) { if (name === 'ts-morph') console.log('ts-morph!'); return next(name, context); } });`;
+
+test('ts-morph is loaded only when a name is new; then the snippet is printed', { timeout: 60_000 }, () => {
+  const noticing = ['--import', `data:text/javascript,${encodeURIComponent(NOTICE)}`];
+  applyChange(root, { file: 'spec/orders/paths.yaml', from: 'summary: Call an order off', to: 'summary: Call it off' });
+  const summary = run(noticing);
+  expect(summary).toMatchObject({ status: 0, output: expect.stringContaining('written  generated/openapi.json') });
+  expect(summary.output).not.toContain('ts-morph!');
+
+  applyChange(root, {
+    file: 'machines/orders/order.machine.ts',
+    from: '    announce: () => {},',
+    to: '    announce: () => {},\n    thank: () => {},',
+  });
+  const named = run(noticing);
+  expect(named.output).toContain('ts-morph!');
+  expect(named.output).toContain(
+    "src/orders/order.effects.ts:6  lacks thank; add\n  thank: () => notImplemented('order thank'),\n",
+  );
+  // Nothing changed since, and the name still stands nowhere.
+  expect(run(noticing).output).toContain('src/orders/order.effects.ts:6  lacks thank; add');
+});
+
+test('a check trusts nothing that was kept', { timeout: 60_000 }, () => {
+  const path = 'generated/contract/validators/responses/orders.js';
+  const manifestFile = join(root, 'generated/.manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  appendFileSync(join(root, path), '// planted\n');
+  const outputs = { ...manifest.outputs, [path]: hash('sha256', readFileSync(join(root, path))) };
+  writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, outputs }, null, 2)}\n`);
+  expect(generate()).toMatchObject({ status: 0, output: expect.stringContaining('generated/ is current') });
+  expect(generate('--check')).toMatchObject({ status: 1, output: expect.stringContaining(`${path} differs`) });
+  rmSync(join(root, path));
+  expect(generate()).toMatchObject({ status: 0, output: expect.stringContaining(`written  ${path}`) });
 });
 
 test('a specification with an error writes nothing and exits with 1', { timeout: 60_000 }, () => {

@@ -16,7 +16,10 @@ import { copyProject } from './support/project.ts';
 const project = async (root: string) => {
   const generated = await generate(root, serverEmitters);
   if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  return { ...generated, manifest: manifestOf(hashInputs(root), generated.outputs, namesOf(generated.sources), generated.checked) };
+  return {
+    ...generated,
+    manifest: manifestOf(hashInputs(root), generated.outputs, namesOf(generated.sources), generated.checked),
+  };
 };
 
 const textOf = (outputs: readonly Output[], path: string): string => {

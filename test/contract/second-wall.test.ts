@@ -168,6 +168,21 @@ describe('with the rows of a tenant there', () => {
       ])
     ).rows[0].name;
 
+  test('a hole would be seen: with a policy too many, the same look finds rows', async () => {
+    const look = async (isOpen: boolean) => {
+      const transaction = await owner.transaction();
+      try {
+        if (isOpen) await transaction.raw('CREATE POLICY hole ON members TO paychart_app USING (true)');
+        await transaction.raw("SELECT set_config('app.tenant_id', ?, true)", [stranger]);
+        await transaction.raw('SET LOCAL ROLE paychart_app');
+        return (await transaction('members').where({ tenant_id: acme.tenantId }).select('id')).length;
+      } finally {
+        await transaction.rollback();
+      }
+    };
+    expect([await look(false), await look(true)]).toEqual([0, await count('members', acme.tenantId)]);
+  });
+
   test('nobody takes a row into another tenant', async () => {
     const key = [newId('req'), 'k', stranger, new Date()];
     const insert = `INSERT INTO idempotency_keys (scope, key, tenant_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $4)`;

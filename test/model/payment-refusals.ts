@@ -180,7 +180,7 @@ async function runJob(world: PaymentWorld, name: string, topic: string, payload:
   });
 }
 
-/** A deadline that means nothing any more is dropped (research/database.md: explicit domain events). */
+/** A deadline that means nothing any more is dropped. */
 async function fireTimer(world: PaymentWorld, { name }: Situation, event: string): Promise<void> {
   const { service, sender, paymentId } = world;
   const timers = () => service.pool.owner('timers').where({ aggregate_id: paymentId });

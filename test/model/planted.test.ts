@@ -8,10 +8,12 @@ import { changesNothing } from '../support/unchanged.ts';
 import { coverGaps, NO_GAPS } from './coverage.ts';
 import { explore } from './explore.ts';
 import { situationName, sliceModel } from './payment-model.ts';
-import { walkThrough } from './walk-through.ts';
+import { nothingTried, walkThrough } from './walk-through.ts';
 import { coveringWalks, type Walk } from './walks.ts';
 
-const walks = coveringWalks(explore(sliceModel), situationName);
+const slice = explore(sliceModel);
+const walks = coveringWalks(slice, situationName);
+const allRefused = () => new Map([...slice.places.values()].map(({ place }) => [situationName(place), []] as const));
 const { 'offramp-payment': payment, claim } = lifecycles;
 
 /** A registry with one bug in it. */
@@ -39,6 +41,8 @@ interface Plant {
   readonly bug: string;
   readonly lifecycles: LifecycleRegistry;
   readonly walk: Walk;
+  /** Set for bugs in what is refused; the others are seen by the checks after each move. */
+  readonly refuses?: true;
   /** What the checker says. */
   readonly seen: RegExp;
 }
@@ -129,6 +133,7 @@ const plants: readonly Plant[] = [
       },
     },
     walk: walkOver('CLAIM_LOCKED', 'SELECT_ROUTE'),
+    refuses: true,
     seen: /CANCEL in /,
   },
   {
@@ -141,6 +146,7 @@ const plants: readonly Plant[] = [
       },
     },
     walk: walkOver('RECIPIENT_RESOLVED', 'CONFIRM'),
+    refuses: true,
     seen: /CONFIRM in AWAITING_RECIPIENT_CONFIRMATION/,
   },
 ];
@@ -149,7 +155,11 @@ describe('planted bugs, and the walk that sees each', () => {
   test.for(plants.map((plant) => [plant.bug, plant] as const))('planted: %s', async ([, plant]) => {
     const service = await startTestService({ lifecycles: plant.lifecycles });
     try {
-      const error = await walkThrough(service, plant.walk, new Map()).then(
+      const error = await walkThrough(
+        service,
+        plant.walk,
+        plant.refuses ? nothingTried() : { ...nothingTried(), refused: allRefused() },
+      ).then(
         () => undefined,
         (thrown: unknown) => thrown,
       );

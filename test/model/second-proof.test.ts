@@ -41,3 +41,25 @@ test('the latest proof of a number wins an open claim, and the one before is a p
   expect((await acme.api.getOfframpPayment({ id }).unwrap()).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
 });
+
+test('a proof whose job comes late does not take the claim from the one after it', async () => {
+  const phone = '+15550106667';
+  const acme = await service.signUp('Acme Late');
+  await acme.fund('100.00');
+  const { paymentId: id } = await acme.api.createOfframpPayment({ phone, amountUsd: '25.00' }).unwrap();
+  const [first, second] = [await service.signUp('First Late'), await service.signUp('Second Late')];
+  for (const { api } of [first, second]) {
+    const alias = await api.createPhoneAlias({ phone }).unwrap();
+    while ((await service.runner.runDue({ topic: 'message.send' })) > 0);
+    const { messages } = await api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
+    await api.verifyPhoneAlias({ id: alias.id, code: messages[0]?.code ?? '' }).unwrap();
+  }
+  // The jobs of the second run before those of the first.
+  for (const { tenantId } of [second, first]) {
+    for (const topic of ['claims.bind', 'claims.bind-one']) {
+      expect(await service.runner.runDue({ topic, tenantId })).toBe(1);
+    }
+  }
+  expect((await acme.api.getOfframpPayment({ id }).unwrap()).recipientTenantId).toBe(second.tenantId);
+  expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
+});

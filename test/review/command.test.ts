@@ -64,7 +64,9 @@ describe('npm run review', { timeout: 60_000 }, () => {
     expect(stdout).toContain(`# Review: ${second} → the working tree`);
     expect(stdout).toContain('| stored rows | 1 | 3 |');
     expect(stdout).toContain('### `order`');
-    expect(stdout).toContain('| state added `LOST`: the CHECK constraint has to know it before the first row does |');
+    expect(stdout).toContain(
+      '| state added `LOST`: the CHECK constraint has to know it first; the release before cannot read such rows |',
+    );
     expect(stdout).toContain('| – | – | **breaking** | column-added |');
     expect(stdout).not.toContain('salient');
     expect(git('status', '--porcelain')).toBe(status);
@@ -140,6 +142,20 @@ describe('npm run review', { timeout: 60_000 }, () => {
     expect(status).toBe(0);
     expect(stdout).toContain('RECEIVED has no description');
     expect(stdout).toContain('state added `LOST`');
+  });
+
+  test('a machine that does not load on the old side is named, and nothing is made up about it', () => {
+    git('stash', '-q');
+    edit(root, { file: MACHINE, from: "ADMIT: { target: 'PLACED'", to: "ADMIT: { target: 'NOWHERE'" });
+    const old = commit('A target that is no state');
+    git('revert', '-n', 'HEAD');
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@shop.example', 'commit', '-q', '-m', 'A state again');
+    git('stash', 'pop', '-q');
+    const { changes, problems } = JSON.parse(review(old, '--json').stdout);
+    expect(problems).toEqual([expect.stringContaining("no state 'NOWHERE'")]);
+    expect(changes.map(({ rule, subject }: { rule: string; subject: string }) => `${rule} ${subject}`)).toEqual([
+      'machine-unreadable order',
+    ]);
   });
 
   test('what cannot be compared is said, with 2', () => {

@@ -85,6 +85,35 @@ export const plantedSchemas: readonly Planted[] = [
     expect: ['schema-removed ByHand: c - -', 'alternative-removed Delivery: b - -'],
   },
   {
+    name: 'a rule of a request asks for one more field',
+    edits: [
+      { file, from: '[{ required: [phone] }]', to: '[{ required: [phone, labels] }]' },
+      {
+        file: 'spec/orders/paths.yaml',
+        from: '{ value: { phone: "+15550104567", lines',
+        to: '{ value: { labels: {}, phone: "+15550104567", lines',
+      },
+    ],
+    expect: ['property-required CreateOrderRequest labels: b - -', 'examples examples: - - -'],
+  },
+  {
+    name: 'rules of a request come and go',
+    edits: [
+      { file, from: '  allOf: [{ required: [phone] }]\n', to: '  dependentRequired: { note: [kind] }\n' },
+      {
+        file,
+        from: 'items: { $ref: "#/OrderLine" } }\n    note: { type: string',
+        to: 'uniqueItems: true }\n    note: { type: string',
+      },
+    ],
+    expect: [
+      'limit-tightened CreateOrderRequest: b - -',
+      'limit-tightened CreateOrderRequest lines: b - -',
+      'limit-relaxed CreateOrderRequest lines[]: c - -',
+      'limit-relaxed CreateOrderRequest: c - -',
+    ],
+  },
+  {
     name: 'a request takes fields that it does not know',
     edits: [
       {

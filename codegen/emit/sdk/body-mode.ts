@@ -1,3 +1,4 @@
+import { withoutRefinements } from '../../model/refinement.ts';
 import type { SdkOperation } from './document.ts';
 import type { Json } from './resolve.ts';
 
@@ -20,7 +21,7 @@ export function bodyModeOf(
 
 /** The names of all fields that an object schema, or a choice of them, declares. */
 function fieldsOf(resolve: (node: Json) => Json, schema: Json): string[] | undefined {
-  const node = resolve(schema);
+  const node = withoutRefinements(resolve(schema) ?? {}) as Json;
   const parts: Json[] = [...(node?.oneOf ?? []), ...(node?.anyOf ?? []), ...(node?.allOf ?? [])];
   if (parts.length === 0) return node?.properties && Object.keys(node.properties);
   const fields = parts.map((part) => fieldsOf(resolve, part));

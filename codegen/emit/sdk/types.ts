@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isObject } from '../../load/json.ts';
 import { keyOf } from '../../model/kept.ts';
+import { withoutRefinements } from '../../model/refinement.ts';
 
 let warm: Worker | undefined;
 
@@ -36,16 +38,19 @@ export async function emitTypes(openapi: object): Promise<string> {
 }
 
 /**
- * Without what no type needs: hey-api takes 40 % longer with the examples. And without int64, which it types as bigint:
- * JSON.parse gives a number.
+ * Without what no type needs: hey-api takes 40 % longer with the examples, and makes `& unknown` of rules that only
+ * narrow. And without int64, which it types as bigint: JSON.parse gives a number.
  */
 function forTypes(openapi: object): object {
   const json = JSON.stringify(openapi, (key, value: unknown) => {
     if (key.startsWith('x-') || (key === 'examples' && isExamples(value))) return undefined;
-    return key === 'format' && value === 'int64' ? undefined : value;
+    if (key === 'format' && value === 'int64') return undefined;
+    return isObject(value) && CHOICES.some((choice) => choice in value) ? withoutRefinements(value) : value;
   });
   return JSON.parse(json) as object;
 }
+
+const CHOICES = ['allOf', 'anyOf', 'oneOf'];
 
 /** A schema's list or a media type's named ones; a property of that name is neither. */
 function isExamples(value: unknown): boolean {

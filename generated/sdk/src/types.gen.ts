@@ -2120,7 +2120,7 @@ export type Claim = {
 };
 
 /**
- * The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary too and do not occur in v1 (D-164).
+ * The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1 (D-164).
  */
 export const PaymentStatus = {
     CREATED: 'CREATED',
@@ -2141,11 +2141,13 @@ export const PaymentStatus = {
     FAILED: 'FAILED',
     REFUND_PENDING: 'REFUND_PENDING',
     REFUNDED: 'REFUNDED',
-    CANCELED: 'CANCELED'
+    CANCELED: 'CANCELED',
+    APPROVED: 'APPROVED',
+    CREDENTIAL_CHECK: 'CREDENTIAL_CHECK'
 } as const;
 
 /**
- * The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary too and do not occur in v1 (D-164).
+ * The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1 (D-164).
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
@@ -4520,6 +4522,25 @@ export type RecipientRequiredError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -4536,6 +4557,25 @@ export type RecipientAmbiguousError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**

@@ -22,7 +22,7 @@ export const copyProject = (name: string): string => {
 };
 
 /** A folder of links rather than one link: what the generator keeps there is the project's own. */
-const linkPackages = (root: string): void => {
+export const linkPackages = (root: string): void => {
   const packages = join(REPOSITORY, 'node_modules');
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(packages)) {

@@ -2,18 +2,20 @@
 import module0 from 'ajv/dist/runtime/equal.js';
 import module1 from 'ajv/dist/runtime/ucs2length.js';
 export { validate1 as CreateOfframpPaymentRequest };
-const schema1 = {"type":"object","description":"Whom to pay, how much, and within which limits. Exactly one of phone and did.","additionalProperties":false,"required":["amountUsd"],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone, E.164.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"x-code":"INVALID_DID","description":"The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111)."},"amountUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080)."},"fundingMode":{"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"Where the money comes from.","default":"INTERNAL_BALANCE"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."},"funding":{"type":"object","description":"The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082).","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network."}}},"envelope":{"anyOf":[{"$ref":"#/components/schemas/PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."},"speedPreference":{"type":"string","enum":["FASTEST","CHEAPEST"],"description":"How to rank the routes; CHEAPEST by default."},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142)."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Rail"},"description":"The rails that may be used; empty or absent means all."},"invite":{"type":"object","description":"Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112).","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"An e-mail."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"A phone, E.164."}}}}};
+const schema1 = {"type":"object","description":"Whom to pay, how much, and within which limits. Exactly one of phone and did.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone, E.164.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111)."},"amountUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080)."},"fundingMode":{"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"Where the money comes from.","default":"INTERNAL_BALANCE"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."},"funding":{"type":"object","description":"The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082).","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network."}}},"envelope":{"anyOf":[{"$ref":"#/components/schemas/PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."},"speedPreference":{"type":"string","enum":["FASTEST","CHEAPEST"],"description":"How to rank the routes; CHEAPEST by default."},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142)."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Rail"},"description":"The rails that may be used; empty or absent means all."},"invite":{"type":"object","description":"Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112).","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"An e-mail."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"A phone, E.164."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module1.default;
 const func13 = module0.default;
 const pattern0 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
-const pattern1 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
-const pattern7 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
-const pattern8 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const pattern1 = new RegExp("^(?!did:(?!payid:|web:)[^:]+:)", "u");
+const pattern2 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$", "u");
+const pattern3 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
+const pattern9 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
+const pattern10 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 const schema2 = {"type":"object","description":"A payer-signed envelope that binds amount, payee and limits (A 2.10). For DID recipients only.","additionalProperties":false,"required":["message","doc","signature"],"properties":{"message":{"type":"object","description":"The signed fields.","additionalProperties":false,"required":["paymentObjectId","payer","payeeDid","amountBaseUnits","asset","assetExponent","nonce","expiresAt"],"properties":{"paymentObjectId":{"type":"string","description":"The payer's own name for the payment."},"payer":{"type":"string","description":"The payer's did:subject."},"payeeDid":{"type":"string","description":"The payee's DID."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units."},"asset":{"type":"string","description":"The asset."},"assetExponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."},"nonce":{"type":"string","description":"A uint256 in decimal, unique per payer for ever."},"expiresAt":{"type":"string","description":"When the envelope ends, in Unix seconds, in decimal."}}},"doc":{"type":"object","description":"The limits; the signature binds its hash (D-147).","additionalProperties":false,"required":["policySha256","permittedSettlementAssets","permittedNetworks","permittedProviders","railExclusions","substitutionPermissions","allowRouteChange","maxFeeBaseUnits","minRecipientProceeds","maxAttempts","jurisdictionConstraints","memoHash"],"properties":{"policySha256":{"type":"string","description":"The organization policy's sha256, or empty."},"permittedSettlementAssets":{"type":"array","items":{"type":"string"},"description":"Empty means any."},"permittedNetworks":{"type":"array","items":{"type":"string"},"description":"Empty means any."},"permittedProviders":{"type":"array","items":{"type":"string"},"description":"Empty means any."},"railExclusions":{"type":"array","items":{"type":"string"},"description":"Rails never to be used."},"substitutionPermissions":{"type":"object","description":"What may be replaced; stored and unused in v1 (D-149).","additionalProperties":false,"required":["destination","provider","rail","network","settlementAsset"],"properties":{"destination":{"type":"boolean","description":"The destination."},"provider":{"type":"boolean","description":"The provider."},"rail":{"type":"boolean","description":"The rail."},"network":{"type":"boolean","description":"The network."},"settlementAsset":{"type":"boolean","description":"The settlement asset."}}},"allowRouteChange":{"type":"boolean","description":"False keeps destination, provider and rail once a route was selected."},"maxFeeBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"Ceiling of the total fee in USD base units."},"minRecipientProceeds":{"type":"object","description":"The least that the recipient gets.","additionalProperties":false,"required":["amountBaseUnits","asset","exponent"],"properties":{"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount."},"asset":{"type":"string","description":"The asset."},"exponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."}}},"maxAttempts":{"type":"integer","minimum":1,"description":"How often the provider may be asked."},"jurisdictionConstraints":{"type":"array","items":{"type":"string"},"description":"Allowed countries of the destination; empty means any."},"memoHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the memo."}}},"signature":{"type":"string","pattern":"^0x([0-9a-fA-F]{2})+$","description":"EIP-712 PaymentEnvelope signature."}}};
-const pattern2 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
-const pattern5 = new RegExp("^0x[0-9a-f]{64}$", "u");
-const pattern6 = new RegExp("^0x([0-9a-fA-F]{2})+$", "u");
+const pattern4 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
+const pattern7 = new RegExp("^0x[0-9a-f]{64}$", "u");
+const pattern8 = new RegExp("^0x([0-9a-fA-F]{2})+$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -214,7 +216,7 @@ let data4 = data0.amountBaseUnits;
 const _errs11 = errors;
 const _errs12 = errors;
 if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
+if(!pattern4.test(data4)){
 const err16 = {instancePath:instancePath+"/message/amountBaseUnits",schemaPath:"#/properties/message/properties/amountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -828,7 +830,7 @@ let data26 = data9.maxFeeBaseUnits;
 const _errs57 = errors;
 const _errs58 = errors;
 if(typeof data26 === "string"){
-if(!pattern2.test(data26)){
+if(!pattern4.test(data26)){
 const err60 = {instancePath:instancePath+"/doc/maxFeeBaseUnits",schemaPath:"#/properties/doc/properties/maxFeeBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -904,7 +906,7 @@ let data28 = data27.amountBaseUnits;
 const _errs62 = errors;
 const _errs63 = errors;
 if(typeof data28 === "string"){
-if(!pattern2.test(data28)){
+if(!pattern4.test(data28)){
 const err66 = {instancePath:instancePath+"/doc/minRecipientProceeds/amountBaseUnits",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/amountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -1066,7 +1068,7 @@ let data34 = data9.memoHash;
 const _errs74 = errors;
 const _errs75 = errors;
 if(typeof data34 === "string"){
-if(!pattern5.test(data34)){
+if(!pattern7.test(data34)){
 const err77 = {instancePath:instancePath+"/doc/memoHash",schemaPath:"#/properties/doc/properties/memoHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -1107,7 +1109,7 @@ let data35 = data.signature;
 const _errs76 = errors;
 const _errs77 = errors;
 if(typeof data35 === "string"){
-if(!pattern6.test(data35)){
+if(!pattern8.test(data35)){
 const err80 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2})+$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2})+$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -1181,9 +1183,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amountUsd === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountUsd"},message:"must have required property '"+"amountUsd"+"'"};
+if(data.phone === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1192,10 +1198,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.did === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "did"},message:"must have required property '"+"did"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1205,13 +1215,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data0 = data.phone;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1220,9 +1230,25 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
-const err3 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.phone === undefined) && (missing0 = "phone")) || ((data.did === undefined) && (missing0 = "did"))){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1231,15 +1257,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+else {
 }
-if(data.did !== undefined){
-let data1 = data.did;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func1(data1) > 253){
-const err4 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+}
+if(errors === _errs7){
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const err4 = {instancePath,schemaPath:"#/allOf/1/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1248,8 +1273,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amountUsd === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountUsd"},message:"must have required property '"+"amountUsd"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1258,9 +1296,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs8 = errors;
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1269,15 +1308,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
 }
-if(data.amountUsd !== undefined){
-let data2 = data.amountUsd;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err7 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(data.phone !== undefined){
+let data0 = data.phone;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1288,7 +1326,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1297,13 +1335,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid3 = _errs9 === errors;
 }
-if(data.chainId !== undefined){
-let data3 = data.chainId;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.did !== undefined){
+let data1 = data.did;
+const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err9 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?!did:(?!payid:|web:)[^:]+:)"},message:"must match pattern \""+"^(?!did:(?!payid:|web:)[^:]+:)"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1312,10 +1353,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs9 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 4294967295 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+}
+var valid4 = _errs13 === errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 253){
+const err10 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1324,8 +1366,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data1) < 1){
+const err11 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1334,14 +1376,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-var valid0 = _errs8 === errors;
-}
-if(data.fundingMode !== undefined){
-let data4 = data.fundingMode;
-const _errs10 = errors;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/fundingMode",schemaPath:"#/properties/fundingMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data1)){
+const err12 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/pattern",keyword:"pattern",params:{pattern: "^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$"},message:"must match pattern \""+"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1350,10 +1386,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs11 = errors;
-const vSchema0 = schema1.properties.fundingMode.enum;
-if(!(((data4 === "INTERNAL_BALANCE") || (data4 === "ONCHAIN_DEPOSIT")) || (data4 === "MULTISIG_PROPOSAL"))){
-const err13 = {instancePath:instancePath+"/fundingMode",schemaPath:"#/properties/fundingMode/enum",keyword:"enum",params:{allowedValues: schema1.properties.fundingMode.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err13 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1362,15 +1397,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid3 = _errs11 === errors;
 }
-if(data.refundAddress !== undefined){
-let data5 = data.refundAddress;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data5 === "string"){
-if(func1(data5) > 128){
-const err14 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data.amountUsd !== undefined){
+let data2 = data.amountUsd;
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+const err14 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1379,8 +1414,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err15 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1389,9 +1425,13 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid3 = _errs14 === errors;
 }
-else {
-const err16 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.chainId !== undefined){
+let data3 = data.chainId;
+const _errs16 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1400,17 +1440,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
-}
-if(data.funding !== undefined){
-let data6 = data.funding;
-const _errs14 = errors;
-const _errs15 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const _errs16 = errors;
-for(const key1 in data6){
-if(!((key1 === "asset") || (key1 === "network"))){
-const err17 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const _errs17 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 4294967295 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1419,14 +1452,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data6.asset !== undefined){
-let data7 = data6.asset;
-const _errs17 = errors;
-const _errs18 = errors;
-if(typeof data7 === "string"){
-if(func1(data7) > 16){
-const err18 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+if(data3 < 1 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1435,8 +1462,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+var valid3 = _errs16 === errors;
+}
+if(data.fundingMode !== undefined){
+let data4 = data.fundingMode;
+const _errs18 = errors;
+if(typeof data4 !== "string"){
+const err19 = {instancePath:instancePath+"/fundingMode",schemaPath:"#/properties/fundingMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1445,9 +1478,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs19 = errors;
+const vSchema0 = schema1.properties.fundingMode.enum;
+if(!(((data4 === "INTERNAL_BALANCE") || (data4 === "ONCHAIN_DEPOSIT")) || (data4 === "MULTISIG_PROPOSAL"))){
+const err20 = {instancePath:instancePath+"/fundingMode",schemaPath:"#/properties/fundingMode/enum",keyword:"enum",params:{allowedValues: schema1.properties.fundingMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1456,15 +1490,15 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid1 = _errs17 === errors;
+var valid3 = _errs18 === errors;
 }
-if(data6.network !== undefined){
-let data8 = data6.network;
-const _errs19 = errors;
+if(data.refundAddress !== undefined){
+let data5 = data.refundAddress;
 const _errs20 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err21 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const _errs21 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+const err21 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1473,8 +1507,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data5) < 1){
+const err22 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1485,7 +1519,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1494,11 +1528,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid1 = _errs19 === errors;
+var valid3 = _errs20 === errors;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.funding !== undefined){
+let data6 = data.funding;
+const _errs22 = errors;
+const _errs23 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const _errs24 = errors;
+for(const key1 in data6){
+if(!((key1 === "asset") || (key1 === "network"))){
+const err24 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1507,26 +1547,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
 }
-if(data.envelope !== undefined){
-let data9 = data.envelope;
-const _errs21 = errors;
-const _errs22 = errors;
-let valid2 = false;
-const _errs23 = errors;
-if(!(validate2(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs23 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs24 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err25 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.asset !== undefined){
+let data7 = data6.asset;
+const _errs25 = errors;
+const _errs26 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) > 16){
+const err25 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1535,14 +1563,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs25 = errors;
-var _valid0 = _errs24 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-}
-}
-if(!valid2){
-const err26 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(func1(data7) < 1){
+const err26 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1551,26 +1573,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
 }
 else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-if(data.memo !== undefined){
-let data10 = data.memo;
-const _errs26 = errors;
-const _errs27 = errors;
-if(typeof data10 === "string"){
-if(func1(data10) > 500){
-const err27 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err27 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1579,9 +1584,15 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid5 = _errs25 === errors;
 }
-else {
-const err28 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.network !== undefined){
+let data8 = data6.network;
+const _errs27 = errors;
+const _errs28 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err28 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1590,15 +1601,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-var valid0 = _errs26 === errors;
-}
-if(data.requestedDestinationId !== undefined){
-let data11 = data.requestedDestinationId;
-const _errs28 = errors;
-const _errs29 = errors;
-if(typeof data11 === "string"){
-if(func1(data11) > 64){
-const err29 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data8) < 1){
+const err29 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1607,8 +1611,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err30 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err30 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1617,9 +1622,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid5 = _errs27 === errors;
+}
 }
 else {
-const err31 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1628,13 +1635,26 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid0 = _errs28 === errors;
+var valid3 = _errs22 === errors;
 }
-if(data.speedPreference !== undefined){
-let data12 = data.speedPreference;
+if(data.envelope !== undefined){
+let data9 = data.envelope;
+const _errs29 = errors;
 const _errs30 = errors;
-if(typeof data12 !== "string"){
-const err32 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let valid6 = false;
+const _errs31 = errors;
+if(!(validate2(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid1 = _errs31 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs32 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err32 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1643,10 +1663,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs31 = errors;
-const vSchema1 = schema1.properties.speedPreference.enum;
-if(!((data12 === "FASTEST") || (data12 === "CHEAPEST"))){
-const err33 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/enum",keyword:"enum",params:{allowedValues: schema1.properties.speedPreference.enum},message:"must be equal to one of the allowed values"};
+const _errs33 = errors;
+var _valid1 = _errs32 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+}
+}
+if(!valid6){
+const err33 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1655,15 +1679,26 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid0 = _errs30 === errors;
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
 }
-if(data.maximumFeeMinor !== undefined){
-let data13 = data.maximumFeeMinor;
-const _errs32 = errors;
-const _errs33 = errors;
-if(typeof data13 === "string"){
-if(!pattern7.test(data13)){
-const err34 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs29 === errors;
+}
+if(data.memo !== undefined){
+let data10 = data.memo;
+const _errs34 = errors;
+const _errs35 = errors;
+if(typeof data10 === "string"){
+if(func1(data10) > 500){
+const err34 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1674,7 +1709,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1683,15 +1718,15 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid0 = _errs32 === errors;
+var valid3 = _errs34 === errors;
 }
-if(data.allowedRails !== undefined){
-let data14 = data.allowedRails;
-const _errs34 = errors;
-const _errs35 = errors;
-if(Array.isArray(data14)){
-if(data14.length > 16){
-const err36 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(data.requestedDestinationId !== undefined){
+let data11 = data.requestedDestinationId;
+const _errs36 = errors;
+const _errs37 = errors;
+if(typeof data11 === "string"){
+if(func1(data11) > 64){
+const err36 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1700,32 +1735,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-let valid4 = true;
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-const _errs36 = errors;
-if(!(validate4(data15, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid3 = _errs36 === errors;
-if(!valid3){
-valid4 = false;
-}
-}
-let valid5;
-let i1 = data14.length;
-let j0;
-valid5 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func13(data14[i1], data14[j0])){
-const err37 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(func1(data11) < 1){
+const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1733,15 +1744,10 @@ else {
 vErrors.push(err37);
 }
 errors++;
-valid5 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1750,17 +1756,13 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid0 = _errs34 === errors;
+var valid3 = _errs36 === errors;
 }
-if(data.invite !== undefined){
-let data16 = data.invite;
-const _errs37 = errors;
+if(data.speedPreference !== undefined){
+let data12 = data.speedPreference;
 const _errs38 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-const _errs39 = errors;
-for(const key2 in data16){
-if(!((key2 === "email") || (key2 === "phone"))){
-const err39 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(typeof data12 !== "string"){
+const err39 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1769,14 +1771,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data16.email !== undefined){
-let data17 = data16.email;
-const _errs40 = errors;
-const _errs41 = errors;
-if(typeof data17 === "string"){
-if(func1(data17) > 254){
-const err40 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const _errs39 = errors;
+const vSchema1 = schema1.properties.speedPreference.enum;
+if(!((data12 === "FASTEST") || (data12 === "CHEAPEST"))){
+const err40 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/enum",keyword:"enum",params:{allowedValues: schema1.properties.speedPreference.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1785,8 +1783,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern8.test(data17)){
-const err41 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
+var valid3 = _errs38 === errors;
+}
+if(data.maximumFeeMinor !== undefined){
+let data13 = data.maximumFeeMinor;
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data13 === "string"){
+if(!pattern9.test(data13)){
+const err41 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1797,7 +1802,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1806,15 +1811,15 @@ vErrors.push(err42);
 }
 errors++;
 }
-var valid6 = _errs40 === errors;
+var valid3 = _errs40 === errors;
 }
-if(data16.phone !== undefined){
-let data18 = data16.phone;
+if(data.allowedRails !== undefined){
+let data14 = data.allowedRails;
 const _errs42 = errors;
 const _errs43 = errors;
-if(typeof data18 === "string"){
-if(!pattern0.test(data18)){
-const err43 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
+if(Array.isArray(data14)){
+if(data14.length > 16){
+const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1823,9 +1828,32 @@ vErrors.push(err43);
 }
 errors++;
 }
+let valid8 = true;
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+const _errs44 = errors;
+if(!(validate4(data15, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 else {
-const err44 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var valid7 = _errs44 === errors;
+if(!valid7){
+valid8 = false;
+}
+}
+let valid9;
+let i1 = data14.length;
+let j0;
+valid9 = true;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func13(data14[i1], data14[j0])){
+const err44 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1833,12 +1861,15 @@ else {
 vErrors.push(err44);
 }
 errors++;
+valid9 = false;
+break outer0;
 }
-var valid6 = _errs42 === errors;
+}
+}
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1847,16 +1878,113 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid0 = _errs37 === errors;
+var valid3 = _errs42 === errors;
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.invite !== undefined){
+let data16 = data.invite;
+const _errs45 = errors;
+const _errs46 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+const _errs47 = errors;
+for(const key2 in data16){
+if(!((key2 === "email") || (key2 === "phone"))){
+const err46 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data16.email !== undefined){
+let data17 = data16.email;
+const _errs48 = errors;
+const _errs49 = errors;
+if(typeof data17 === "string"){
+if(func1(data17) > 254){
+const err47 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!pattern10.test(data17)){
+const err48 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var valid10 = _errs48 === errors;
+}
+if(data16.phone !== undefined){
+let data18 = data16.phone;
+const _errs50 = errors;
+const _errs51 = errors;
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
+const err50 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var valid10 = _errs50 === errors;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+var valid3 = _errs45 === errors;
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -2065,7 +2193,7 @@ let data4 = data0.amountBaseUnits;
 const _errs11 = errors;
 const _errs12 = errors;
 if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
+if(!pattern4.test(data4)){
 const err16 = {instancePath:instancePath+"/message/amountBaseUnits",schemaPath:"#/properties/message/properties/amountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -2679,7 +2807,7 @@ let data26 = data9.maxFeeBaseUnits;
 const _errs57 = errors;
 const _errs58 = errors;
 if(typeof data26 === "string"){
-if(!pattern2.test(data26)){
+if(!pattern4.test(data26)){
 const err60 = {instancePath:instancePath+"/doc/maxFeeBaseUnits",schemaPath:"#/properties/doc/properties/maxFeeBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -2755,7 +2883,7 @@ let data28 = data27.amountBaseUnits;
 const _errs62 = errors;
 const _errs63 = errors;
 if(typeof data28 === "string"){
-if(!pattern2.test(data28)){
+if(!pattern4.test(data28)){
 const err66 = {instancePath:instancePath+"/doc/minRecipientProceeds/amountBaseUnits",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/amountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -2917,7 +3045,7 @@ let data34 = data9.memoHash;
 const _errs74 = errors;
 const _errs75 = errors;
 if(typeof data34 === "string"){
-if(!pattern5.test(data34)){
+if(!pattern7.test(data34)){
 const err77 = {instancePath:instancePath+"/doc/memoHash",schemaPath:"#/properties/doc/properties/memoHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -2958,7 +3086,7 @@ let data35 = data.signature;
 const _errs76 = errors;
 const _errs77 = errors;
 if(typeof data35 === "string"){
-if(!pattern6.test(data35)){
+if(!pattern8.test(data35)){
 const err80 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2})+$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2})+$"+"\""};
 if(vErrors === null){
 vErrors = [err80];

@@ -1,0 +1,134 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Output } from '../../codegen/emit/emitter.ts';
+import { serverEmitters } from '../../codegen/emit/emitters.ts';
+import { generate } from '../../codegen/generate.ts';
+import { type Kept, nothingKept } from '../../codegen/model/kept.ts';
+import { findDrift } from '../../codegen/output/check.ts';
+import { keepParsed, readKept } from '../../codegen/output/kept.ts';
+import { hashInputs, type Manifest, readManifest } from '../../codegen/output/manifest.ts';
+import { namesOf } from '../../codegen/output/source-file.ts';
+import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
+import { applyChange, linkPackages, REPOSITORY } from './support/project.ts';
+
+/** The repository's own contract: domains that refer to each other. */
+let root: string;
+
+interface Run {
+  readonly outputs: readonly Output[];
+  readonly manifest: Manifest;
+  /** Paths and checks that were not made again. */
+  readonly reused: readonly string[];
+}
+
+const run = async (kept: Kept): Promise<Run> => {
+  const reused: string[] = [];
+  const counting: Kept = {
+    output: (path, key) => {
+      const text = kept.output(path, key);
+      if (text !== undefined) reused.push(path);
+      return text;
+    },
+    checked: (what, key) => {
+      const isGood = kept.checked(what, key);
+      if (isGood) reused.push(what);
+      return isGood;
+    },
+    parsed: (text) => kept.parsed(text),
+  };
+  const generated = await generate(root, serverEmitters, counting);
+  if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
+  const { outputs, sources, checked, parsed } = generated;
+  keepParsed(root, parsed);
+  return { outputs, manifest: manifestOf(hashInputs(root), outputs, namesOf(sources), checked), reused };
+};
+
+const write = ({ outputs, manifest }: Run): void => {
+  writeOutputs(root, outputs, manifest);
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'paychart-incremental-'));
+  for (const folder of ['spec', 'machines']) cpSync(join(REPOSITORY, folder), join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
+  linkPackages(root);
+  write(await run(nothingKept));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const VALIDATORS = 'generated/contract/validators';
+
+test('one domain changed: the rest is kept, and every byte is that of a cold run', { timeout: 60_000 }, async () => {
+  applyChange(root, {
+    file: 'spec/offramp/schemas.yaml',
+    from: 'memo: { type: string, maxLength: 500,',
+    to: 'memo: { type: string, maxLength: 501,',
+  });
+  const warm = await run(readKept(root));
+  const cold = await run(nothingKept);
+  expect(warm.outputs).toEqual(cold.outputs);
+  expect(warm.manifest).toEqual(cold.manifest);
+  expect(cold.reused).toEqual([]);
+  expect(warm.reused).toContain(`${VALIDATORS}/responses/accounts.js`);
+  expect(warm.reused).toContain('generated/docs/lifecycles/offramp-payment.svg');
+  expect(warm.reused).toContain('examples/accounts');
+  expect(warm.reused).not.toContain(`${VALIDATORS}/bodies/offramp.js`);
+  expect(warm.reused).not.toContain('examples/offramp');
+  write(warm);
+});
+
+test('a schema that others refer to: their examples are checked again, their code is kept', {
+  timeout: 60_000,
+}, async () => {
+  const before = readManifest(root);
+  // The first body that takes a rail gives the schema another unit; the sandbox's responses refer to the payment's.
+  applyChange(root, {
+    file: 'spec/accounts/schemas.yaml',
+    from: 'CreateTenantRequest:\n  type: object\n',
+    to: 'CreateTenantRequest:\n  type: object\n  $comment: "others refer to none of this"\n',
+  });
+  appendFileSync(join(root, 'spec/errors.yaml'), '# nothing\n');
+  const warm = await run(readKept(root));
+  const cold = await run(nothingKept);
+  expect(warm.outputs).toEqual(cold.outputs);
+  expect(warm.manifest).toEqual(cold.manifest);
+  const remade = Object.keys(warm.manifest.keys).filter((key) => warm.manifest.keys[key] !== before?.keys[key]);
+  expect(remade).toEqual(['schemas/accounts', 'examples/accounts', `${VALIDATORS}/bodies/accounts.js`]);
+  write(warm);
+});
+
+test('what was kept wrongly is kept on, until a check makes everything anew', { timeout: 60_000 }, async () => {
+  const path = `${VALIDATORS}/responses/claims.js`;
+  const planted = `${readFileSync(join(root, path), 'utf8')}// planted\n`;
+  const good = await run(readKept(root));
+  const outputs = good.outputs.map((output) => (output.path === path ? { ...output, text: planted } : output));
+  write({
+    ...good,
+    outputs,
+    manifest: { ...manifestOf(hashInputs(root), outputs, good.manifest.handwritten), keys: good.manifest.keys },
+  });
+
+  const warm = await run(readKept(root));
+  expect(warm.outputs.find((output) => output.path === path)?.text).toBe(planted);
+  const cold = await run(nothingKept);
+  expect(findDrift(root, cold.outputs, readManifest(root), cold.manifest)).toEqual([
+    `${path} differs  (edited by hand)`,
+  ]);
+
+  // A file that is not as its manifest says is made again at once.
+  appendFileSync(join(root, path), '// by hand\n');
+  expect((await run(readKept(root))).outputs).toEqual(cold.outputs);
+});
+
+test('another generator keeps nothing', () => {
+  const manifest = readManifest(root);
+  if (!manifest) throw new Error('no manifest');
+  const inputs = hashInputs(root);
+  const path = `${VALIDATORS}/responses/accounts.js`;
+  const key = manifest.keys[path] ?? '';
+  expect(readKept(root, manifest, inputs).output(path, key)).toBeDefined();
+  expect(readKept(root, manifest, { ...inputs, 'npm:ajv': '0.0.0' }).output(path, key)).toBeUndefined();
+  expect(readKept(root, manifest, { ...inputs, 'codegen/main.ts': '' }).output(path, key)).toBeUndefined();
+});
