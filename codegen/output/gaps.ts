@@ -18,7 +18,13 @@ export const findGaps = (parsed: Parsed, file: SourceFile): Gap[] => {
   if (!exported.has(file.exportName)) {
     if (exported.has('*')) return [];
     const line = parsed.getEndLineNumber();
-    return [{ path: file.path, line, message: `exports no ${file.exportName}; add`, snippet: declarationOf(file) }];
+    const missing = {
+      path: file.path,
+      line,
+      message: `exports no ${file.exportName}; add`,
+      snippet: declarationOf(file),
+    };
+    return [missing, ...(file.members === undefined ? otherHandlers(parsed, file) : [])];
   }
   if (file.members === undefined) return otherHandlers(parsed, file);
   const object = own && objectOf(own.getInitializer());

@@ -9,7 +9,7 @@ import {
   StructureKind,
   VariableDeclarationKind,
 } from 'ts-morph';
-import { quote, stubMember } from '../print/text.ts';
+import { indent, quote, stubMember } from '../print/text.ts';
 import { findGaps, type Gap } from './gaps.ts';
 import type { SourceFile } from './source-file.ts';
 import { readIfThere } from './write.ts';
@@ -46,7 +46,10 @@ export const writeStubs = (root: string, files: readonly SourceFile[]): StubRepo
     }
     const target = join(root, file.path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, project.createSourceFile(file.path, stubOf(file)).getFullText());
+    const parsed = project.createSourceFile(file.path, stubOf(file));
+    // What is printed from structures hangs two columns too far to the right.
+    parsed.formatText({ indentSize: 2 });
+    writeFileSync(target, parsed.getFullText());
     created.push(file.path);
   }
   return { created, gaps };
@@ -69,22 +72,16 @@ const stubOf = (file: SourceFile): SourceFileStructure => {
         isExported: true,
         declarationKind: VariableDeclarationKind.Const,
         docs: summary === undefined ? [] : [summary],
-        declarations: [
-          { name: exportName, type: `${type}<${quote(of)}>`, initializer: (writer) => writeInitializer(writer, file) },
-        ],
+        declarations: [{ name: exportName, type: `${type}<${quote(of)}>`, initializer: initializerOf(file) }],
       },
     ],
   };
 };
 
-const writeInitializer = (writer: CodeBlockWriter, { of, members }: SourceFile): void => {
-  if (members === undefined) writer.write(`async () => notImplemented(${quote(of)})`);
-  else if (members.length === 0) writer.write('{}');
-  else {
-    writer.inlineBlock(() => {
-      for (const name of members) writer.writeLine(stubMember(of, name));
-    });
-  }
+const initializerOf = ({ of, members }: SourceFile): string => {
+  if (members === undefined) return `async () => notImplemented(${quote(of)})`;
+  if (members.length === 0) return '{}';
+  return `{\n${members.map((name) => `${indent(stubMember(of, name))}\n`).join('')}}`;
 };
 
 const importPath = (from: string, to: string): string => relative(dirname(from), to).replace(/^(?!\.)/, './');

@@ -91,7 +91,7 @@ export const effects = {
     gaps: [
       {
         path: effects.path,
-        line: 7,
+        line: 8,
         message: 'lacks announce; add',
         snippet: "  announce: () => notImplemented('order announce'),",
       },

@@ -10,7 +10,8 @@ import { coverGaps, NO_GAPS, tableOf } from './coverage.ts';
 import { advance, explore, leafName, type Model, type ModelStep, type Place } from './explore.ts';
 import { observedEdges } from './observed.ts';
 import { samples } from './samples.ts';
-import { eventsOf, type SmallMachine, type SmallWorld, smallMachines } from './small-machines.ts';
+import { eventsOf, smallMachines } from './small-machines.ts';
+import type { SmallMachine, SmallWorld } from './small-world.ts';
 import { coveringWalks } from './walks.ts';
 
 const owners = { tenantId: 'ten_model', memberId: 'mem_model', paymentId: 'pay_model' };

@@ -1,48 +1,15 @@
-import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { AnyEventObject } from 'xstate';
-import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import type { VerificationSessionContext } from '../../machines/identity/verification-session.machine.ts';
 import { signerRegistrationText } from '../../src/accounts/signer-registration.ts';
 import { DESTINATION_OWNERSHIP } from '../../src/destinations/rules/ownership-proof.ts';
 import { attestationDomain } from '../../src/identity/index.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
-import type { Client, TestService, TestTenant } from '../support/service.ts';
+import type { TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import type { Place } from './explore.ts';
 import { type Sample, samples } from './samples.ts';
-import type { Walk } from './walks.ts';
-
-/** A tenant of its own, and the aggregate that a walk moves. */
-export interface SmallWorld {
-  readonly service: TestService;
-  readonly tenant: TestTenant;
-  readonly other: TestTenant;
-  readonly number: number;
-  readonly walk: Walk;
-  id: string;
-  /** What the walk keeps for later: a payment, a wallet, a session. */
-  paymentId?: string;
-  wallet?: PrivateKeyAccount;
-  member?: Client;
-}
-
-type Answer = Promise<{ readonly ok: boolean; readonly error?: unknown }>;
-
-/** How a refused event is asked for, and what is answered: a code with details, or `as it is` for an operation that repeats. */
-export interface Refusal {
-  ask(world: SmallWorld): Answer;
-  answer(status: string): { readonly code: string; readonly details?: object } | 'as it is';
-}
-
-/** One of the machines with a single aggregate to move. */
-export interface SmallMachine {
-  readonly machine: LifecycleName;
-  possible?(place: Place, event: AnyEventObject): boolean;
-  readonly told?: readonly (string | ((context: Place['root']['context']) => string | number | boolean))[];
-  readonly events?: readonly AnyEventObject[];
-  readonly acts: Readonly<Record<string, (world: SmallWorld, event: AnyEventObject) => Promise<unknown>>>;
-  readonly refusals: Readonly<Record<string, Refusal>>;
-}
+import type { SmallMachine, SmallWorld } from './small-world.ts';
 
 const phoneOf = ({ number }: SmallWorld): string => `+1555020${String(1000 + number)}`;
 const invalid = (event: string) => (from: string) => ({ code: 'INVALID_TRANSITION', details: { from, event } });

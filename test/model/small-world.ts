@@ -1,0 +1,37 @@
+import type { PrivateKeyAccount } from 'viem/accounts';
+import type { AnyEventObject } from 'xstate';
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import type { TestService, TestTenant } from '../support/service.ts';
+import type { Place } from './explore.ts';
+import type { Walk } from './walks.ts';
+
+/** A tenant of its own, and the aggregate that a walk moves. */
+export interface SmallWorld {
+  readonly service: TestService;
+  readonly tenant: TestTenant;
+  readonly other: TestTenant;
+  readonly number: number;
+  readonly walk: Walk;
+  id: string;
+  /** What the walk keeps for later: a payment, a wallet, a session. */
+  paymentId?: string;
+  wallet?: PrivateKeyAccount;
+}
+
+type Answer = Promise<{ readonly ok: boolean; readonly error?: unknown }>;
+
+/** How a refused event is asked for, and what is answered: a code with details, or `as it is` for an operation that repeats. */
+export interface Refusal {
+  ask(world: SmallWorld): Answer;
+  answer(status: string): { readonly code: string; readonly details?: object } | 'as it is';
+}
+
+/** One of the machines with a single aggregate to move. */
+export interface SmallMachine {
+  readonly machine: LifecycleName;
+  possible?(place: Place, event: AnyEventObject): boolean;
+  readonly told?: readonly (string | ((context: Place['root']['context']) => string | number | boolean))[];
+  readonly events?: readonly AnyEventObject[];
+  readonly acts: Readonly<Record<string, (world: SmallWorld, event: AnyEventObject) => Promise<unknown>>>;
+  readonly refusals: Readonly<Record<string, Refusal>>;
+}
