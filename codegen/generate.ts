@@ -3,8 +3,9 @@ import { emitAll, emitters } from './emit/emitters.ts';
 import { loadMachines } from './load/machines.ts';
 import { formatDiagnostics } from './load/positions.ts';
 import { loadSpec } from './load/spec.ts';
-import { buildModel } from './model/build.ts';
+import { readModel } from './model/build.ts';
 import { Diagnostics } from './model/diagnostics.ts';
+import { checkExamples } from './model/examples.ts';
 import type { Kept } from './model/kept.ts';
 import { readKept } from './output/kept.ts';
 import { type SourceFile, sourceFiles } from './output/source-file.ts';
@@ -32,15 +33,17 @@ export const generate = async (
   chosen: readonly Emitter[] = emitters,
   kept: Kept = readKept(root),
 ): Promise<Generated> => {
-  for (const emit of chosen) emit.prepare?.();
+  for (const emit of chosen) emit.prepare?.(kept);
   const diagnostics = new Diagnostics();
   const [spec, machines] = await Promise.all([loadSpec(root, diagnostics, kept), loadMachines(root, diagnostics)]);
   // Half a specification would be reported a second time at every place that refers to the other half.
   if (diagnostics.list.some(({ rule }) => rule === 'yaml')) {
     return { diagnostics: await formatDiagnostics(root, diagnostics.list) };
   }
-  const model = buildModel(spec, machines, diagnostics, kept);
+  const model = readModel(spec, machines, diagnostics);
+  if (!diagnostics.any) for (const emit of chosen) emit.begin?.(model, kept);
+  const checked = diagnostics.any ? {} : checkExamples(spec, model, diagnostics, kept);
   if (diagnostics.any) return { diagnostics: await formatDiagnostics(root, diagnostics.list) };
   const { outputs, serverDone } = await emitAll(model, chosen, kept);
-  return { outputs, sources: sourceFiles(model), checked: model.checked, parsed: spec.parsed, serverDone };
+  return { outputs, sources: sourceFiles(model), checked, parsed: spec.parsed, serverDone };
 };

@@ -14,5 +14,7 @@ export interface Output {
 export interface Emitter {
   (model: Model, kept: Kept): readonly Output[] | Promise<readonly Output[]>;
   /** Loads what is slow to load, before there is a model. */
-  prepare?(): void;
+  prepare?(kept: Kept): void;
+  /** Starts what runs beside this thread, while the model's examples are still being checked. */
+  begin?(model: Model, kept: Kept): void;
 }

@@ -12,7 +12,7 @@ import { emitOperationTable } from './operation-table.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
-import { typesKey, warmUp } from './sdk/types.ts';
+import { beginTypes, typesKey, warmUp } from './sdk/types.ts';
 import { emitSdk } from './sdk.ts';
 import { emitValidators } from './validators.ts';
 import { emitWiringLifecycles } from './wiring-lifecycles.ts';
@@ -33,19 +33,23 @@ export const serverEmitters: readonly Emitter[] = [
   emitDiagrams,
 ];
 
+const TYPES = 'generated/sdk/src/types.gen.ts';
+
 /** `generated/sdk/`: the client's package, as a whole. hey-api types the document that it is given, or nothing. */
 const emitSdkPackage: Emitter = async ({ document }, kept) => {
-  const path = 'generated/sdk/src/types.gen.ts';
   const key = typesKey(document);
-  const types = kept.output(path, key);
+  const types = kept.output(TYPES, key);
   const version = asString(asObject(document.info).version) ?? '0.0.0';
   const files = await emitSdk({ openapi: document, version, ...(types !== undefined && { types }) });
   return [...files].map(([name, text]) => {
     const output = { path: `generated/sdk/${name}`, text };
-    return output.path === path ? { ...output, key } : output;
+    return output.path === TYPES ? { ...output, key } : output;
   });
 };
 emitSdkPackage.prepare = warmUp;
+emitSdkPackage.begin = ({ document }, kept) => {
+  if (kept.output(TYPES, typesKey(document)) === undefined) beginTypes(document);
+};
 
 /** Everything. The SDK is first: hey-api works in a thread of its own while the others have the main one. */
 export const emitters: readonly Emitter[] = [emitSdkPackage, ...serverEmitters];

@@ -7,7 +7,7 @@ import { completeDocument } from './document.ts';
 import { buildErrors } from './errors.ts';
 import { checkExamples } from './examples.ts';
 import { checkExtensions } from './extensions.ts';
-import { type Kept, nothingKept } from './kept.ts';
+import { nothingKept } from './kept.ts';
 import { checkKernelCodes } from './kernel-codes.ts';
 import { buildLifecycle } from './lifecycles.ts';
 import type { Lifecycle, Model } from './model.ts';
@@ -16,13 +16,15 @@ import { namedSchemas } from './schemas.ts';
 import { checkStates, fillStates } from './states.ts';
 import { buildWebhooks } from './webhooks.ts';
 
-/** Reads the model out of the sources. It is to be used only when nothing was reported. */
-export const buildModel = (
-  spec: Spec,
-  machines: Machines,
-  diagnostics: Diagnostics,
-  kept: Kept = nothingKept,
-): Model => {
+/** Reads the model out of the sources and checks all of it. It is to be used only when nothing was reported. */
+export const buildModel = (spec: Spec, machines: Machines, diagnostics: Diagnostics): Model => {
+  const model = readModel(spec, machines, diagnostics);
+  if (!diagnostics.any) checkExamples(spec, model, diagnostics, nothingKept);
+  return model;
+};
+
+/** The same without its examples, whose check takes as long as all the rest. */
+export const readModel = (spec: Spec, machines: Machines, diagnostics: Diagnostics): Model => {
   checkRefs(spec, diagnostics);
   checkListed(spec, diagnostics);
   checkExtensions(spec, diagnostics);
@@ -43,16 +45,12 @@ export const buildModel = (
   const operations = buildOperations(spec.root, context);
   checkKernelCodes(operations, errorsByCode, spec.errors, diagnostics);
   const bundled = bundler.document();
-  const checked: Record<string, string> = {};
-  const model: Model = {
+  return {
     document: completeDocument(bundled, operations, errorsByCode),
     operations,
     webhooks: buildWebhooks(spec.root, bundler, diagnostics),
     schemas: namedSchemas(bundled, spec.root),
     errors,
-    checked,
     lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
   };
-  if (!diagnostics.any) Object.assign(checked, checkExamples(spec, model, diagnostics, kept));
-  return model;
 };

@@ -14,8 +14,6 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
-  /** The keys of examples that were found to fit, for the manifest. */
-  readonly checked: Readonly<Record<string, string>>;
 }
 
 export interface NamedSchema {

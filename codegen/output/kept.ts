@@ -11,9 +11,9 @@ const PARSED = 'node_modules/.cache/codegen/parsed.json';
 export const readKept = (
   root: string,
   manifest: Manifest | undefined = readManifest(root),
-  inputs: Manifest['inputs'] = hashInputs(root),
+  inputs?: Manifest['inputs'],
 ): Kept => {
-  if (!manifest || changedInputs(manifest, inputs).some(isGenerator)) return nothingKept;
+  if (!manifest || changedInputs(manifest, inputs ?? hashInputs(root)).some(isGenerator)) return nothingKept;
   const parsed = readParsed(root);
   return {
     output: (path, key) =>

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyChange, copyProject, REPOSITORY } from './support/project.ts';
+import { applyChange, copyProject, linkPackages, REPOSITORY } from './support/project.ts';
 
 let root: string;
 const generate = (...args: string[]) => run([], ...args);
@@ -15,6 +15,7 @@ const run = (flags: readonly string[], ...args: string[]): { status: number | nu
 
 beforeAll(() => {
   root = copyProject('orders');
+  linkPackages(root);
   expect(generate().status).toBe(0);
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));

@@ -91,7 +91,15 @@ test('a schema that others refer to: their examples are checked again, their cod
   expect(warm.outputs).toEqual(cold.outputs);
   expect(warm.manifest).toEqual(cold.manifest);
   const remade = Object.keys(warm.manifest.keys).filter((key) => warm.manifest.keys[key] !== before?.keys[key]);
-  expect(remade).toEqual(['schemas/accounts', 'examples/accounts', `${VALIDATORS}/bodies/accounts.js`]);
+  expect(remade).toEqual([
+    'schemas/webhooks',
+    'schemas/offramp',
+    'schemas/payments',
+    'examples/sandbox',
+    'examples/offramp',
+    'examples/webhooks',
+    `${VALIDATORS}/responses/offramp.js`,
+  ]);
   write(warm);
 });
 

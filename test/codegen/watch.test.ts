@@ -3,12 +3,13 @@ import { on, once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyChange, copyProject, REPOSITORY } from './support/project.ts';
+import { applyChange, copyProject, linkPackages, REPOSITORY } from './support/project.ts';
 
 const DEADLINE_MS = 30_000;
 
 test('--watch generates at once, and again when a file changes', { timeout: 2 * DEADLINE_MS }, async () => {
   const root = copyProject('orders');
+  linkPackages(root);
   const child = spawn(process.execPath, [join(REPOSITORY, 'codegen/main.ts'), '--watch'], { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));

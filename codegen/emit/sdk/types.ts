@@ -15,25 +15,43 @@ export function warmUp(): void {
   warm.unref();
 }
 
-/** All that hey-api's types depend on. */
-export const typesKey = (openapi: object): string => keyOf(forTypes(openapi));
-
 /** The main thread's compile cache, if it uses one. */
 const cacheFolder = (): string | undefined => {
   const folder = getCompileCacheDir();
   return folder && dirname(folder);
 };
 
-/** The contract's types by hey-api: schemas, and each operation's parameters, results and errors. */
-export async function emitTypes(openapi: object): Promise<string> {
+interface Work {
+  readonly worker: Worker;
+  readonly contents: Promise<unknown[]>;
+}
+const begun = new WeakMap<object, Work>();
+
+/** Gives the thread its document; who wants the types asks `emitTypes` with the same one. */
+export function beginTypes(openapi: object): Work {
   warmUp();
   const worker = warm as Worker;
   warm = undefined;
-  worker.ref();
+  const contents = once(worker, 'message');
+  // Nobody may ever ask: what went wrong is told to those who do.
+  contents.catch(() => {});
   worker.postMessage(forTypes(openapi));
-  const [contents] = (await once(worker, 'message')) as [string[]];
-  const [types] = contents;
-  if (contents.length !== 1 || types === undefined) throw new Error(`hey-api emitted ${contents.length} files, not 1`);
+  const work = { worker, contents };
+  begun.set(openapi, work);
+  return work;
+}
+
+/** All that hey-api's types depend on. */
+export const typesKey = (openapi: object): string => keyOf(forTypes(openapi));
+
+/** The contract's types by hey-api: schemas, and each operation's parameters, results and errors. */
+export async function emitTypes(openapi: object): Promise<string> {
+  const { worker, contents } = begun.get(openapi) ?? beginTypes(openapi);
+  begun.delete(openapi);
+  worker.ref();
+  const [files] = (await contents) as [string[]];
+  const [types] = files;
+  if (files.length !== 1 || types === undefined) throw new Error(`hey-api emitted ${files.length} files, not 1`);
   return types;
 }
 
@@ -42,13 +60,19 @@ export async function emitTypes(openapi: object): Promise<string> {
  * narrow. And without int64, which it types as bigint: JSON.parse gives a number.
  */
 function forTypes(openapi: object): object {
+  const known = reduced.get(openapi);
+  if (known) return known;
   const json = JSON.stringify(openapi, (key, value: unknown) => {
     if (key.startsWith('x-') || (key === 'examples' && isExamples(value))) return undefined;
     if (key === 'format' && value === 'int64') return undefined;
     return isObject(value) && CHOICES.some((choice) => choice in value) ? withoutRefinements(value) : value;
   });
-  return JSON.parse(json) as object;
+  const document = JSON.parse(json) as object;
+  reduced.set(openapi, document);
+  return document;
 }
+
+const reduced = new WeakMap<object, object>();
 
 const CHOICES = ['allOf', 'anyOf', 'oneOf'];
 

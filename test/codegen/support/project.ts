@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,13 +17,14 @@ export const copyProject = (name: string): string => {
   const root = mkdtempSync(join(tmpdir(), 'paychart-codegen-'));
   cpSync(join(POSITIVE, name), root, { recursive: true });
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
-  linkPackages(root);
+  symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   return root;
 };
 
-/** A folder of links rather than one link: what the generator keeps there is the project's own. */
+/** A folder of links rather than one link, for a project that runs the generator: what it keeps there is its own. */
 export const linkPackages = (root: string): void => {
   const packages = join(REPOSITORY, 'node_modules');
+  rmSync(join(root, 'node_modules'), { force: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(packages)) {
     if (!name.startsWith('.')) symlinkSync(join(packages, name), join(root, 'node_modules', name));

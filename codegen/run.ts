@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { changedInputs, hashInputs, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
+import { stubsLeft, suspects } from './output/stubs-left.ts';
+
+/** What `npm run generate` does (codegen/main.ts); answers the exit code. */
+export const run = async (args: readonly string[], root: string): Promise<number> => {
+  if (args.includes('--watch')) {
+    const { watchSources } = await import('./output/watch.ts');
+    return watchSources(root, join(import.meta.dirname, 'main.ts'));
+  }
+  const before = readManifest(root);
+  const inputs = hashInputs(root);
+  // A check trusts no manifest: it generates, and compares bytes.
+  const isCheck = args.includes('--check');
+  if (!isCheck && before && isCurrent(root, before, inputs)) {
+    if (suspects(root, before.handwritten, before.handwritten).length === 0) {
+      printStubsLeft(root, before.handwritten);
+      console.log(`generated/ is current (${elapsed()})`);
+      return 0;
+    }
+  }
+  const [{ generate }, { emitters }, { nothingKept }, { readKept, keepParsed }] = await Promise.all([
+    import('./generate.ts'),
+    import('./emit/emitters.ts'),
+    import('./model/kept.ts'),
+    import('./output/kept.ts'),
+  ]);
+  const generated = await generate(root, emitters, isCheck ? nothingKept : readKept(root, before, inputs));
+  if (generated.diagnostics) {
+    for (const line of generated.diagnostics) console.error(line);
+    console.error(`${generated.diagnostics.length} problem(s); nothing was written`);
+    return 1;
+  }
+  const { outputs, sources, checked, parsed, serverDone } = generated;
+  const { manifestOf, writeOutputs } = await import('./output/write.ts');
+  const { namesOf } = await import('./output/source-file.ts');
+  const manifest = manifestOf(inputs, outputs, namesOf(sources), checked);
+  if (isCheck) {
+    const { findDrift } = await import('./output/check.ts');
+    const drift = findDrift(root, outputs, before, manifest);
+    for (const line of drift) console.error(line);
+    console.log(
+      drift.length === 0 ? `generated/ is current (${elapsed()})` : `${drift.length} difference(s): npm run generate`,
+    );
+    return drift.length === 0 ? 0 : 1;
+  }
+  const { written, removed } = writeOutputs(root, outputs, manifest);
+  keepParsed(root, parsed);
+  for (const file of removed) console.log(`removed  ${file}`);
+  for (const file of written) console.log(`written  ${file}`);
+  const looked = new Set(suspects(root, before?.handwritten, manifest.handwritten));
+  if (looked.size > 0) {
+    const { writeStubs } = await import('./output/stubs.ts');
+    const { created, gaps } = writeStubs(
+      root,
+      sources.filter(({ path }) => looked.has(path)),
+    );
+    for (const file of created) console.log(`created  ${file}`);
+    for (const { path, line, message, snippet } of gaps) {
+      console.log(`${path}:${line}  ${message}${snippet === undefined ? '' : `\n${snippet}`}`);
+    }
+  }
+  printStubsLeft(root, manifest.handwritten);
+  const causes = changedInputs(before, inputs).length;
+  console.log(`${written.length} of ${outputs.length} files written, ${causes} input(s) changed`);
+  console.log(`server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}`);
+  return 0;
+};
+
+const printStubsLeft = (root: string, handwritten: Manifest['handwritten']): void => {
+  for (const stub of stubsLeft(root, Object.keys(handwritten))) console.log(`stub     ${stub}`);
+};
+
+/** Since the process began. */
+const elapsed = (): string => seconds(performance.now());
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
