@@ -1,8 +1,9 @@
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
-import { snake } from '../db/case.ts';
 import { newId } from '../db/ids.ts';
 import type { Statement } from '../db/transaction.ts';
-import { type Changes, differences, jsonValue } from './changes.ts';
+import { type Changes, differences } from './changes.ts';
+import { accountStatement, balanceStatement, transferParts } from './flush-ledger.ts';
+import { columnsOf, combine, group, insertPart, type Part, updatePart } from './flush-part.ts';
 import { clockTenantOf, type Live } from './live.ts';
 import type { Row } from './writes.ts';
 
@@ -13,15 +14,6 @@ export interface Provenance {
   readonly requestId: string | null;
   /** Real time. */
   readonly now: Date;
-}
-
-/** One part of the flush: a data-modifying CTE with its one JSON parameter. */
-interface Part {
-  readonly text: (parameter: string) => string;
-  readonly rows: readonly Row[];
-  /** How many rows it must write; undefined where a conflict may be ignored. */
-  readonly expected: number | undefined;
-  readonly what: string;
 }
 
 /**
@@ -47,68 +39,6 @@ export function flushStatements(lives: readonly Live[], changes: Changes, by: Pr
   const balances = balanceStatement(changes);
   if (balances) statements.push(balances);
   return statements;
-}
-
-function combine(parts: readonly Part[]): Statement {
-  const ctes = parts.map((part, index) => `p${index} AS (${part.text(`$${index + 1}::jsonb`)} RETURNING 1)`);
-  const checks = parts.flatMap((part, index) =>
-    part.expected === undefined
-      ? []
-      : [
-          `CASE WHEN (SELECT count(*) FROM p${index}) <> jsonb_array_length($${index + 1}::jsonb)
-            THEN expect_rows((SELECT count(*) FROM p${index}), jsonb_array_length($${index + 1}::jsonb), '${part.what}') END`,
-        ],
-  );
-  return {
-    text: `WITH ${ctes.join(',\n')}\nSELECT ${checks.length > 0 ? checks.join(', ') : '1'}`,
-    values: parts.map((part) => JSON.stringify(part.rows.map(snakeRow))),
-  };
-}
-
-function snakeRow(row: Row): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(row)) result[snake(key)] = jsonValue(row[key]);
-  return result;
-}
-
-const columnsOf = (row: Row): string[] => Object.keys(row).map(snake);
-
-function group<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const members = groups.get(key);
-    if (members) members.push(item);
-    else groups.set(key, [item]);
-  }
-  // In a fixed order, so that the same kinds of steps give the same statement whatever came first.
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, members]) => members);
-}
-
-function insertPart(table: string, rows: readonly Row[], onConflict: 'fail' | 'ignore' | string): Part {
-  const columns = columnsOf(rows[0] ?? {}).join(', ');
-  const conflict =
-    onConflict === 'fail' ? '' : onConflict === 'ignore' ? ' ON CONFLICT DO NOTHING' : ` ON CONFLICT ${onConflict}`;
-  return {
-    text: (parameter) =>
-      `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(null::${table}, ${parameter})${conflict}`,
-    rows,
-    expected: onConflict === 'ignore' ? undefined : rows.length,
-    what: table,
-  };
-}
-
-function updatePart(table: string, keys: readonly string[], rows: readonly Row[]): Part {
-  const columns = columnsOf(rows[0] ?? {}).filter((column) => !keys.includes(column));
-  const assignments = columns.map((column) => `${column} = r.${column}`).join(', ');
-  const match = keys.map((key) => `t.${key} = r.${key}`).join(' AND ');
-  return {
-    text: (parameter) =>
-      `UPDATE ${table} t SET ${assignments} FROM jsonb_populate_recordset(null::${table}, ${parameter}) r WHERE ${match}`,
-    rows,
-    expected: rows.length,
-    what: table,
-  };
 }
 
 function aggregateParts(lives: readonly Live[]): Part[] {
@@ -322,52 +252,4 @@ function jobParts(changes: Changes, by: Provenance): Part[] {
   const again = `(topic, key) DO UPDATE SET payload = excluded.payload, generation = outbox_jobs.generation + 1,
     due_at = LEAST(outbox_jobs.due_at, excluded.due_at), fires_at = LEAST(outbox_jobs.fires_at, excluded.fires_at)`;
   return [insertPart('outbox_jobs', [...latest.values()], again)];
-}
-
-function transferParts(changes: Changes): Part[] {
-  if (changes.transfers.length === 0) return [];
-  const rows = changes.transfers.map(({ id, subject, debit, credit, amount, at }) => ({
-    id,
-    subject,
-    debitAccount: debit.id,
-    creditAccount: credit.id,
-    asset: debit.asset,
-    amount,
-    at,
-  }));
-  return [insertPart('ledger_transfers', rows, 'fail')];
-}
-
-/** Accounts come into being with their first transfer; a balance row starts at zero. */
-function accountStatement(changes: Changes): Statement | undefined {
-  if (changes.transfers.length === 0) return undefined;
-  const accounts = new Map(
-    changes.transfers.flatMap(({ debit, credit }) => [debit, credit]).map((one) => [one.id, one]),
-  );
-  const rows = [...accounts.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map((row) => snakeRow({ ...row }));
-  return {
-    text: `WITH wanted AS (SELECT * FROM jsonb_populate_recordset(null::ledger_accounts, $1::jsonb)),
-      made AS (INSERT INTO ledger_accounts SELECT * FROM wanted ON CONFLICT DO NOTHING RETURNING id, tenant_id)
-      INSERT INTO ledger_balances SELECT id, tenant_id, 0 FROM made WHERE tenant_id IS NOT NULL ON CONFLICT DO NOTHING`,
-    values: [JSON.stringify(rows)],
-  };
-}
-
-/**
- * The last statement before COMMIT: balances in id order. The flush and COMMIT travel in one message, so nobody can ask
- * for a row count in between: a balance that would fall below zero raises `ledger_balances_not_negative`, which the unit
- * of work translates to the declared 402.
- */
-function balanceStatement(changes: Changes): Statement | undefined {
-  const deltas = changes.balanceDeltas();
-  if (deltas.length === 0) return undefined;
-  return {
-    text: `WITH delta AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS d(account_id text, delta numeric)),
-      locked AS (SELECT b.account_id, d.delta FROM ledger_balances b JOIN delta d USING (account_id)
-        ORDER BY b.account_id COLLATE "C" FOR UPDATE OF b),
-      posted AS (UPDATE ledger_balances b SET balance = b.balance + l.delta FROM locked l
-        WHERE b.account_id = l.account_id RETURNING 1)
-      SELECT expect_rows((SELECT count(*) FROM posted), jsonb_array_length($1::jsonb), 'ledger_balances')`,
-    values: [JSON.stringify(deltas.map(({ account, delta }) => ({ account_id: account.id, delta: delta.toString() })))],
-  };
 }
