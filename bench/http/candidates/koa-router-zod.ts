@@ -18,8 +18,12 @@ const schemaOf = (name: string) =>
 
 function withDefinitions(name: string): object {
   const text = JSON.stringify({ ...document.components.schemas[name], $defs: document.components.schemas });
-  return JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as object;
+  return JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'), withoutRules) as object;
 }
+
+/** zod knows no `not`: the rules over several fields stay out, which makes the stand-in a little faster. */
+const withoutRules = (key: string, value: unknown): unknown =>
+  key === 'not' || (key === 'allOf' && JSON.stringify(value).includes('"x-code"')) ? undefined : value;
 
 const router = new Router();
 const answers = {
