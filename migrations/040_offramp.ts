@@ -63,7 +63,6 @@ async function payments(knex: Knex): Promise<void> {
     t.text('funding_mode').notNullable();
     t.text('custody').notNullable();
     t.text('requested_destination_id').nullable();
-    t.boolean('requested_destination_waived').notNullable();
     t.integer('quote_set_version').notNullable();
     t.text('selected_route_quote_id').nullable();
     t.specificType('selected_quote_expires_at', 'timestamptz(3)').nullable();

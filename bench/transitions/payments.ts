@@ -80,7 +80,6 @@ const columns: Readonly<Record<string, string>> = {
   amount_base_units: '25000000',
   funding_mode: `'INTERNAL_BALANCE'`,
   custody: `'escrow'`,
-  requested_destination_waived: 'false',
   quote_set_version: '1',
   selected_route_quote_id: `'rq_' || lpad(n::text, 26, '0')`,
   destination_id: `'dst_01k9zt5r7m8q4x2v6b3n1c0d20'`,

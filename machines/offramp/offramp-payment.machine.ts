@@ -86,7 +86,6 @@ export const offrampPaymentMachine = setup({
       };
     }),
     confirmDeposit: assign({ custody: 'onchain' }),
-    waiveRequestedDestination: assign({ requestedDestinationWaived: true }),
     clearReview: assign(({ event, context }) => {
       assertEvent(event, 'REVIEW_RELEASED');
       return { clearedReviews: [...new Set([...context.clearedReviews, event.reason])] };

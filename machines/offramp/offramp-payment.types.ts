@@ -26,8 +26,6 @@ export interface OfframpPaymentContext {
   fundingMode: FundingMode;
   custody: Custody;
   requestedDestinationId: string | null;
-  /** The requested destination was revoked and the recipient chose another: it restricts no more (D-441). */
-  requestedDestinationWaived: boolean;
   quoteSetVersion: number;
   selectedRouteQuoteId: string | null;
   selectedQuoteExpiresAt: Date | null;

@@ -12,6 +12,3 @@ export class RefusedEvent extends Error {
     this.event = event;
   }
 }
-
-/** The statuses that an event leads away from are asked first; used where several refusals share one place. */
-export const isRefused = (error: unknown): error is RefusedEvent => error instanceof RefusedEvent;

@@ -90,7 +90,6 @@ function contextOf(
     fundingMode: 'INTERNAL_BALANCE',
     custody: 'none',
     requestedDestinationId: body.requestedDestinationId ?? null,
-    requestedDestinationWaived: false,
     quoteSetVersion: 0,
     selectedRouteQuoteId: null,
     selectedQuoteExpiresAt: null,

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
-import { camelRow } from '../db/case.ts';
 import { isConnectionLost } from '../db/errors.ts';
 import { sql } from '../db/sql.ts';
 import type { Batcher } from '../lifecycle/batch.ts';
@@ -76,7 +75,7 @@ export class TimerSweep {
     try {
       const rows = await unit.reads.many<DueTimer>(query);
       await unit.commit();
-      return rows.map((row) => camelRow<DueTimer>(row as unknown as Record<string, unknown>));
+      return rows;
     } catch (error) {
       await unit.rollback();
       throw error;

@@ -235,7 +235,6 @@ const paymentOf = (sender: { tenantId: string; memberId: string }, memo: string)
   fundingMode: 'INTERNAL_BALANCE',
   custody: 'none',
   requestedDestinationId: null,
-  requestedDestinationWaived: false,
   quoteSetVersion: 0,
   selectedRouteQuoteId: null,
   selectedQuoteExpiresAt: null,

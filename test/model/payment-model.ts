@@ -29,7 +29,6 @@ export const newPayment = (
   fundingMode,
   custody: 'none',
   requestedDestinationId: null,
-  requestedDestinationWaived: false,
   quoteSetVersion: 0,
   selectedRouteQuoteId: null,
   selectedQuoteExpiresAt: null,
