@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
 
-/** In the order in which they are decided, the policy's own two last (B 2.3, D-270). */
+/** In the order in which they are decided (B 2.3, D-270, D-302). */
 export type DeclineReason =
   | 'CARD_INACTIVE'
+  | 'POLICY_UNAVAILABLE'
+  | 'POLICY_DENIED'
   | 'MCC_BLOCKED'
   | 'MCC_NOT_ALLOWED'
   | 'PER_TXN_LIMIT'
   | 'DAILY_CAP'
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP'
-  | 'INSUFFICIENT_MULTISIG_BALANCE'
-  | 'POLICY_DENIED'
-  | 'POLICY_UNAVAILABLE';
+  | 'INSUFFICIENT_MULTISIG_BALANCE';
 
 /** What the policy of the card or of its agent said; null where there is none (D-269, D-312). */
 export interface CardPolicyDecision {
@@ -21,7 +21,14 @@ export interface CardPolicyDecision {
   readonly reason: string | null;
 }
 
-export interface CardAuthorizationContext {
+/** The card's windows right after a step, as they are shown with it (D-269, D-271). */
+export interface CardSpent {
+  readonly spentDailyBaseUnits: bigint;
+  readonly spentWeeklyBaseUnits: bigint;
+  readonly spentMonthlyBaseUnits: bigint;
+}
+
+export interface CardAuthorizationContext extends CardSpent {
   readonly cardId: string;
   /** Null for cards without a tenant (D-277). */
   readonly tenantId: string | null;
@@ -39,13 +46,14 @@ export interface CardAuthorizationContext {
 }
 
 export type CardAuthorizationEvent =
-  | { readonly type: 'APPROVE'; readonly policyDecision: CardPolicyDecision | null }
+  | { readonly type: 'APPROVE'; readonly policyDecision: CardPolicyDecision | null; readonly spent: CardSpent }
   | {
       readonly type: 'DECLINE';
       readonly reason: DeclineReason;
       readonly policyDecision: CardPolicyDecision | null;
+      readonly spent: CardSpent;
     }
-  | { readonly type: 'REVERSE'; readonly amountBaseUnits: bigint };
+  | { readonly type: 'REVERSE'; readonly amountBaseUnits: bigint; readonly spent: CardSpent };
 
 /** One use of a card: approved or declined at once, and given back in parts or whole (B 2.3). */
 export const cardAuthorizationMachine = setup({
@@ -57,12 +65,14 @@ export const cardAuthorizationMachine = setup({
     tags: 'passing';
   },
   actions: {
-    recordPolicy: assign((_, params: { policyDecision: CardPolicyDecision | null }) => ({
+    recordDecision: assign((_, params: { policyDecision: CardPolicyDecision | null; spent: CardSpent }) => ({
       policyDecision: params.policyDecision,
+      ...params.spent,
     })),
     recordDecline: assign((_, params: { reason: DeclineReason }) => ({ declineReason: params.reason })),
-    giveBack: assign(({ context }, params: { amountBaseUnits: bigint }) => ({
+    giveBack: assign(({ context }, params: { amountBaseUnits: bigint; spent: CardSpent }) => ({
       reversedBaseUnits: context.reversedBaseUnits + params.amountBaseUnits,
+      ...params.spent,
     })),
     announceApproved: () => {},
     announceDeclined: () => {},
@@ -88,13 +98,13 @@ export const cardAuthorizationMachine = setup({
         APPROVE: {
           description: 'Everything passes; the windows advance by the amount (B 2.3, D-271).',
           target: 'APPROVED',
-          actions: [{ type: 'recordPolicy', params: ({ event }) => event }, 'announceApproved'],
+          actions: [{ type: 'recordDecision', params: ({ event }) => event }, 'announceApproved'],
         },
         DECLINE: {
           description: 'The first failing check is the reason; the windows stay (D-270).',
           target: 'DECLINED',
           actions: [
-            { type: 'recordPolicy', params: ({ event }) => event },
+            { type: 'recordDecision', params: ({ event }) => event },
             { type: 'recordDecline', params: ({ event }) => event },
             'announceDeclined',
           ],
