@@ -31,7 +31,8 @@ export interface WalletContext {
 }
 
 export type WalletEvent =
-  | { readonly type: 'SEND_DEPLOYMENT'; readonly txHash: string }
+  /** Null when somebody else's transaction is on its way, or has landed already. */
+  | { readonly type: 'SEND_DEPLOYMENT'; readonly txHash: string | null }
   | { readonly type: 'LAND'; readonly at: Date }
   | { readonly type: 'ATTEMPT_FAILED'; readonly reason: string }
   | { readonly type: 'RETRY' }
@@ -48,7 +49,7 @@ export const walletMachine = setup({
     meta: {} as Meta,
   },
   actions: {
-    recordTransaction: assign((_, params: { txHash: string }) => ({ deploymentTxHash: params.txHash })),
+    recordTransaction: assign((_, params: { txHash: string | null }) => ({ deploymentTxHash: params.txHash })),
     recordDeployment: assign((_, params: { at: Date }) => ({ deployedAt: params.at })),
     countAttempt: assign({ failedAttempts: ({ context }) => context.failedAttempts + 1 }),
     recordFailure: assign((_, params: { reason: string }) => ({ failureReason: params.reason })),
@@ -78,7 +79,7 @@ export const walletMachine = setup({
       entry: 'requestDeployment',
       on: {
         SEND_DEPLOYMENT: {
-          description: 'The relayer sent the transaction (B 3, D-259).',
+          description: 'The transaction is on its way (B 3, D-259).',
           target: 'DEPLOYING',
           actions: { type: 'recordTransaction', params: ({ event }) => event },
         },
