@@ -1,5 +1,6 @@
 import { asArray, asObject, type Json, type JsonObject } from '../load/json.ts';
 import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './errors.ts';
+import { idempotencyNote } from './idempotency-note.ts';
 import type { ErrorEntry, Operation } from './model.ts';
 
 /** The bundle with what the generator knows: error schemas, and every operation's error responses by status. */
@@ -91,8 +92,10 @@ const completeOperation = (
     ),
   ];
   const responses = { ...asObject(node.responses), ...Object.fromEntries(refusals) };
+  const note = idempotencyNote(operation);
   return {
     ...node,
+    ...(note === undefined ? {} : { description: [node.description, note].filter(Boolean).join('\n\n') }),
     ...(operation.deprecation === 'always' ? { deprecated: true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     responses: operation.deprecation === undefined ? responses : deprecated(responses),

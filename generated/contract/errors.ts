@@ -207,7 +207,7 @@ export interface ErrorDetails {
   PRESENTATION_REPLAYED: undefined;
   /** No such authority grant. */
   AUTHORITY_NOT_FOUND: undefined;
-  /** allowedActions is missing or empty. */
+  /** The field allowedActions is missing or empty. */
   AUTHORITY_ACTIONS_REQUIRED: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -231,7 +231,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** approvalWeight is not an integer from 1 to 100 (D-201). */
+  /** The field approvalWeight is not an integer from 1 to 100 (D-201). */
   INVALID_APPROVAL_WEIGHT: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -1043,7 +1043,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_NOT_FOUND: { statuses: [404], meaning: 'No such authority grant.', retry: false, kernel: false },
-  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'allowedActions is missing or empty.', retry: false, kernel: false },
+  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'The field allowedActions is missing or empty.', retry: false, kernel: false },
   INVALID_USD_AMOUNT: {
     statuses: [400],
     meaning: 'A limit is not a positive USD amount with at most 6 fraction digits (D-048, D-201).',
@@ -1052,7 +1052,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   INVALID_APPROVAL_WEIGHT: {
     statuses: [400],
-    meaning: 'approvalWeight is not an integer from 1 to 100 (D-201).',
+    meaning: 'The field approvalWeight is not an integer from 1 to 100 (D-201).',
     retry: false,
     kernel: false,
   },

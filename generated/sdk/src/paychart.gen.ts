@@ -266,6 +266,8 @@ export interface Paychart {
    *
    * Runs what falls due for the tenant, timers, sweeps and expiries, before it answers; provider polls and webhook retries follow real time (D-067, D-482). A payment follows the clock of its sender. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/test/clock`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -276,6 +278,8 @@ export interface Paychart {
    * Cancel a payment
    *
    * The sender only, and only while unfunded: a reservation alone does not count as funding (A 3.1, D-088). Releases the reservation, supersedes the quotes and cancels an OPEN claim. Funded, later or ended payments are CANCEL_CONFLICT (D-103); a claim that was locked first wins (D-104).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/offramp/payments/{id}/cancel` · scope ramps:write
    *
@@ -288,6 +292,8 @@ export interface Paychart {
    *
    * Doing it again changes nothing (D-145). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
    * `DELETE /v1/test/providers/{provider}`
    *
    * Errors of its own: UNKNOWN_PROVIDER, SANDBOX_ONLY
@@ -298,6 +304,8 @@ export interface Paychart {
    * Lock the money against the selected route
    *
    * The recipient's consent (A 4.1): exactly the selected quote will be paid. Nothing is selected automatically, not even a single quote (D-101). An expired quote is refused after a fresh set was quoted (D-098). Quote, destination and policy are checked once more; a hold that has come up since answers 200 with the held payment, nothing locked (D-476). Otherwise always FUNDS_LOCKED: submission follows by itself (D-096).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/offramp/payments/{id}/confirm` · scope ramps:write
    *
@@ -310,6 +318,8 @@ export interface Paychart {
    *
    * Member sessions of role OWNER or ADMIN only: an API key never manages API keys (D-007, D-013). A key never holds a scope that its creator lacks (D-031), and an agent key none of policies:write, members:manage and webhooks:manage (rule agentForbidden, D-023). At most 100 keys that are not revoked (D-009). The answer shows the key once; only its hash is kept (D-010).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/api-keys`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -320,6 +330,8 @@ export interface Paychart {
    * Invite a member
    *
    * The member is INVITED and becomes ACTIVE with the first session of that e-mail (D-016, D-017). Only an OWNER makes an OWNER; an API key makes neither OWNER nor ADMIN (D-016, D-018).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/members` · scope members:manage
    *
@@ -332,6 +344,8 @@ export interface Paychart {
    *
    * Records the payment, reserves the money, finds the recipient, runs the policy and quotes, all before it answers (A 4.1, D-078). From then on the answer is 201 whatever comes of it (A 3.2, D-079): AWAITING_RECIPIENT_CONFIRMATION with quotes; PENDING_CLAIM when nobody has the phone; PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD with reasons; CANCELED when the policy rejects. Refusals record nothing, but a two-factor challenge. Codes come in the order of the checks. The initiator needs authority (D-199); INTERNAL_BALANCE needs the balance (D-089).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `phone`, `did`, `amountUsd`, `chainId`, `fundingMode`, `requestedDestinationId` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   *
    * `POST /v1/offramp/payments` · scope ramps:write
    *
    * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -342,6 +356,8 @@ export interface Paychart {
    * Add a payout destination
    *
    * Needs an ACTIVE BUSINESS_IDENTITY credential (A 4.4); losing it later holds payments, not destinations (D-246). SERVICE_BALANCE is ACTIVE at once, once per tenant; the others wait for verification; ACH and SEPA are kept but not routable yet (D-234). Creating one is the consent to be paid there. Checks run in the order of the codes (D-238).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/payout-destinations` · scope ramps:write
    *
@@ -354,6 +370,8 @@ export interface Paychart {
    *
    * The alias is PENDING, and a code of six digits goes to the phone: 10 minutes, 5 attempts (D-107, D-108). Codes sent to one number are budgeted per hour and day; beyond that 429 with Retry-After (D-053, D-195).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/phone-aliases` · scope identity:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -364,6 +382,8 @@ export interface Paychart {
    * Create a tenant
    *
    * The only way in for a user without a tenant (B 5). The caller becomes its ACTIVE member with role OWNER, and the tenant gets its payment identity, payable once the business is verified (D-005, D-318). A user who already belongs to a tenant sends additional: true.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/tenants`
    *
@@ -376,6 +396,8 @@ export interface Paychart {
    *
    * Public, sandbox only (D-001). An unknown e-mail becomes a new user without a tenant, who goes on with POST /v1/tenants; an INVITED member of that e-mail becomes ACTIVE (D-017). The signer is the user's own throw-away key; the service keeps its address only. In live the identity provider issues the tokens, and the service takes them (D-003).
    *
+   * **Sent again**: `Idempotency-Key` is ignored here, as it is a control for tests (D-054).
+   *
    * `POST /v1/test/sessions`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, MEMBER_NOT_FOUND
@@ -386,6 +408,8 @@ export interface Paychart {
    * Begin a verification
    *
    * KYC verifies the member named by memberId, KYB the tenant. An open session of the same kind and subject is answered instead of a second one. A session that nobody finishes expires after 7 days (D-313, D-316).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/verification-sessions` · scope identity:write
    *
@@ -398,6 +422,8 @@ export interface Paychart {
    *
    * As if its expiresAt had come (D-325, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/test/credentials/{id}/expire`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -408,6 +434,8 @@ export interface Paychart {
    * Make a phone alias need proof again
    *
    * From ACTIVE, as after 365 days (D-110). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/test/phone-aliases/{id}/expire`
    *
@@ -597,6 +625,8 @@ export interface Paychart {
    *
    * Without a verification session; an ACTIVE one of the kind is superseded (D-318, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/test/credentials`
    *
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -695,6 +725,8 @@ export interface Paychart {
    *
    * From SUSPENDED only. Authority grants stay suspended until each is reactivated (D-017, D-205).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/members/{id}/reactivate` · scope members:manage
    *
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -705,6 +737,8 @@ export interface Paychart {
    * Re-evaluate a held payment now
    *
    * For sender or recipient, in COMPLIANCE_HOLD and PAYOUT_SELECTION_REQUIRED: runs POLICY_CHECK at once instead of with the next sweep (D-119). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/test/payments/{id}/reevaluate`
    *
@@ -717,6 +751,8 @@ export interface Paychart {
    *
    * The member's own session only (D-020). The signature proves that the member holds the address; registering again replaces it.
    *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
    * `PUT /v1/members/{id}/signer`
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, SIGNER_SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND
@@ -727,6 +763,8 @@ export interface Paychart {
    * Reinstate a credential
    *
    * From SUSPENDED; clears the hold (D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/test/credentials/{id}/reinstate`
    *
@@ -739,6 +777,8 @@ export interface Paychart {
    *
    * Revokes the member's authority grants (D-017). Doing it again answers the same record (D-060). Never the last ACTIVE OWNER; an API key removes no OWNER and no ADMIN.
    *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
    * `DELETE /v1/members/{id}` · scope members:manage
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
@@ -749,6 +789,8 @@ export interface Paychart {
    * Send a new code
    *
    * For PENDING and REVERIFICATION_REQUIRED; the new code voids the old one (D-107, D-110). Sends are budgeted; beyond that 429 with Retry-After (D-053).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/phone-aliases/{id}/resend` · scope identity:write
    *
@@ -761,6 +803,8 @@ export interface Paychart {
    *
    * RELEASE clears the reason for this payment for good and runs POLICY_CHECK again; REJECT ends the attempt with REVIEW_REJECTED. A POST_DELIVERY_RETURN that is released credits the sender (D-122, D-130). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/test/review-cases/{id}/resolve`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -771,6 +815,8 @@ export interface Paychart {
    * Revoke an API key
    *
    * Member sessions of role OWNER or ADMIN only: an API key never manages API keys (D-007, D-013). Effective on the next request; doing it again answers the same record (D-009).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
    *
    * `DELETE /v1/api-keys/{id}`
    *
@@ -783,6 +829,8 @@ export interface Paychart {
    *
    * For good (A 2.4). Payments that were routed here are held or requoted (D-120); the default passes to the ACTIVE one with the lowest priority (D-244). Twice is refused (D-234).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/payout-destinations/{id}/revoke` · scope ramps:write
    *
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -793,6 +841,8 @@ export interface Paychart {
    * Give a phone number up
    *
    * Payments to the number no longer reach the tenant. Doing it again answers the same record (D-060, D-107).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
    *
    * `DELETE /v1/phone-aliases/{id}` · scope identity:write
    *
@@ -805,6 +855,8 @@ export interface Paychart {
    *
    * For good, with reason OPERATOR; payments to the subject are held (A 2.3, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/test/credentials/{id}/revoke`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -815,6 +867,8 @@ export interface Paychart {
    * Select a route
    *
    * The recipient only; repeatable, the last selection counts; the status stays (D-099, D-100). An expired quote is refused after a fresh set was quoted (D-098).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/offramp/payments/{id}/select-route` · scope ramps:write
    *
@@ -827,6 +881,8 @@ export interface Paychart {
    *
    * The default wins ties in ranking (D-141). Needs an ACTIVE destination: a pending one is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE (D-244).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/payout-destinations/{id}/default` · scope ramps:write
    *
    * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -837,6 +893,8 @@ export interface Paychart {
    * Take the policy subsystem down or up
    *
    * While it is down, payments of the caller's tenant are held with POLICY_SUBSYSTEM_ERROR: the gate fails closed (A 2.3, D-124). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/test/policy-subsystem`
    *
@@ -849,6 +907,8 @@ export interface Paychart {
    *
    * Availability, liquidity and holding of submissions, for payments of the caller's tenant (D-145). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/test/providers/{provider}`
    *
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -859,6 +919,8 @@ export interface Paychart {
    * Script the screening of a recipient
    *
    * For payments sent by the caller's tenant; everybody is CLEAR by default (D-123). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/test/screening`
    *
@@ -871,6 +933,8 @@ export interface Paychart {
    *
    * Each call satisfies the next requirement; the one that satisfies the last issues the credential in the same step: 2 calls for KYC, 3 for KYB (D-314). With outcome the session ends at once (D-315). Needs a test key or a sandbox session, and the mock provider.
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/verification-sessions/{id}/simulate` · scope identity:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -881,6 +945,8 @@ export interface Paychart {
    * Drive the provider by hand
    *
    * For sender or recipient. steps runs the settlement and polls now, without waiting for the workers; status forces one provider event instead. In FUNDS_LOCKED (steps only), PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED and DELIVERED (D-129, D-440). The last two digits of the amount in base units choose the script of the mock (D-127). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/test/payments/{id}/provider-step`
    *
@@ -893,6 +959,8 @@ export interface Paychart {
    *
    * From ACTIVE only. Sessions of the member are refused, and so are the money-moving requests of keys that act for it (D-021, D-452); its ACTIVE authority grants are suspended with it (D-017).
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/members/{id}/suspend` · scope members:manage
    *
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -903,6 +971,8 @@ export interface Paychart {
    * Suspend a credential
    *
    * From ACTIVE; payments to the subject are held (A 2.3, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/test/credentials/{id}/suspend`
    *
@@ -915,6 +985,8 @@ export interface Paychart {
    *
    * Only an OWNER grants or takes the role OWNER; an ADMIN manages every other role; nobody changes their own, save an OWNER who is not the last one (D-018, D-475). An API key touches no OWNER and no ADMIN (D-016). A REMOVED member does not change.
    *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
    * `PATCH /v1/members/{id}` · scope members:manage
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
@@ -925,6 +997,8 @@ export interface Paychart {
    * Change the own tenant
    *
    * Sessions of role OWNER or ADMIN (D-006, D-460). A new legalName counts at the next verification; it does not touch credentials that exist.
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
    *
    * `PATCH /v1/tenants/me`
    *
@@ -937,6 +1011,8 @@ export interface Paychart {
    *
    * Where the money goes never changes (A 2.4). A REVOKED destination does not change (D-231); consent to fallback needs an ACTIVE one (D-244). Re-evaluates payments held for a destination (D-119, D-441).
    *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
    * `PATCH /v1/payout-destinations/{id}` · scope ramps:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
@@ -948,6 +1024,8 @@ export interface Paychart {
    *
    * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential (D-235, D-236). With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse (D-237). A check that the rail refuses answers 200 with ownershipStatus FAILED. Verifying an ACTIVE destination leaves it as it is.
    *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
    * `POST /v1/payout-destinations/{id}/verify` · scope ramps:write
    *
    * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
@@ -958,6 +1036,8 @@ export interface Paychart {
    * Prove control of a phone number
    *
    * Makes the alias ACTIVE. The latest proof wins: another tenant's alias of the number becomes REPLACED, and every OPEN claim of the number is bound to this tenant (D-109). A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code (D-443).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/phone-aliases/{id}/verify` · scope identity:write
    *
