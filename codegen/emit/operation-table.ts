@@ -48,6 +48,10 @@ const OPERATION_META = `export interface OperationMeta {
   readonly sessionOnly: boolean;
   readonly anyTenant: boolean;
   readonly idempotency: boolean;
+  /** The body's own idempotency key, and the codes where it disagrees with the header or is lacking (D-057, D-059). */
+  readonly bodyKey?: { readonly field: string; readonly differs: ErrorCode; readonly required?: ErrorCode; readonly when?: string };
+  /** When the answers carry the headers of D-181; \`with\` is a body's key. */
+  readonly deprecation?: 'always' | 'handler' | { readonly with: string };
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
@@ -88,6 +92,8 @@ const metaOf = (operation: Operation): object => ({
   sessionOnly: operation.sessionOnly,
   anyTenant: operation.anyTenant,
   idempotency: operation.idempotency,
+  bodyKey: operation.bodyKey,
+  deprecation: operation.deprecation,
   bodyLimit: operation.bodyLimit,
   signed: operation.signed,
   location: operation.location,

@@ -57,8 +57,16 @@ export const answersOf = (operation: Operation, errors: ReadonlyMap<string, Erro
       ? []
       : [{ code, status }];
   });
+  const { differs, required } = operation.bodyKey ?? {};
+  const bodyKey = [differs, required].flatMap((code) => (code === undefined ? [] : [{ code, status: 400 }]));
   const answers = new Map<string, UsedError>();
-  for (const { code, status } of [...operation.codes, ...refused, ...fieldCodes, ...operation.kernelCodes]) {
+  for (const { code, status } of [
+    ...operation.codes,
+    ...refused,
+    ...fieldCodes,
+    ...bodyKey,
+    ...operation.kernelCodes,
+  ]) {
     const entry = errors.get(code);
     if (entry) answers.set(`${code} ${status}`, { entry, status });
   }
@@ -82,12 +90,37 @@ const completeOperation = (
         ({ name, in: 'header', required, description, schema }) as JsonObject,
     ),
   ];
+  const responses = { ...asObject(node.responses), ...Object.fromEntries(refusals) };
   return {
     ...node,
+    ...(operation.deprecation === 'always' ? { deprecated: true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    responses: { ...asObject(node.responses), ...Object.fromEntries(refusals) },
+    responses: operation.deprecation === undefined ? responses : deprecated(responses),
   };
 };
+
+const text = (description: string, example: string): JsonObject => ({
+  description,
+  schema: { type: 'string', examples: [example] },
+});
+
+/** The headers of D-181, which the kernel adds: optional, since not every shape of such an operation is deprecated. */
+const DEPRECATION_HEADERS: JsonObject = {
+  Deprecation: text('true where what was asked for is deprecated (D-181).', 'true'),
+  Sunset: text('When it ends, as an HTTP date.', 'Wed, 30 Jun 2027 23:59:59 GMT'),
+  Link: text(
+    'How to leave it, rel="deprecation".',
+    '<http://localhost:8080/docs/payments/migrate-to-intents>; rel="deprecation"',
+  ),
+};
+
+const deprecated = (responses: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const headers = { ...asObject(asObject(response).headers), ...DEPRECATION_HEADERS };
+      return [status, { ...asObject(response), headers }];
+    }),
+  );
 
 /** One status: a union that narrows on `code`, and one named example per code for Prism's `Prefer: example=`. */
 const errorResponse = (answers: readonly UsedError[]): JsonObject => {

@@ -1,12 +1,13 @@
-import { asObject, asString } from '../load/json.ts';
+import { asArray, asObject, asString, type Schema } from '../load/json.ts';
 import { SpecNode } from '../load/spec-node.ts';
+import { branchRules } from './branches.ts';
 import type { FieldCode, Operation } from './model.ts';
 import type { OperationContext } from './operations.ts';
 
 /**
  * Where `x-code` stands on parameters, and in the body at any depth, in the order of the schema. On a part of `allOf` it
  * codes that rule alone (`{not: {required: [phone, did]}, x-code: RECIPIENT_AMBIGUOUS}`); the rules of an object come
- * before its properties, as D-078 has it.
+ * before its properties, as D-078 has it, and the object's own code after them: it means everything else (D-160).
  */
 export const fieldCodesOf = (
   node: SpecNode,
@@ -14,16 +15,13 @@ export const fieldCodesOf = (
   context: OperationContext,
 ): FieldCode[] => {
   const found: FieldCode[] = [];
-  const add: Add = (at, pointer, rule) => {
-    const code = at.string('x-code');
+  const add: Add = (at, pointer, { rule, key = 'x-code' } = {}) => {
+    const code = at.string(key);
     if (code === undefined) return;
     if (!context.errors.has(code)) {
-      const place = at.child('x-code') ?? at;
-      context.diagnostics.report(
-        place,
-        'undeclared-error',
-        `x-code names ${code}, which spec/errors.yaml does not declare`,
-      );
+      const place = at.child(key) ?? at;
+      const message = `${key} names ${code}, which spec/errors.yaml does not declare`;
+      context.diagnostics.report(place, 'undeclared-error', message);
     }
     found.push(rule === undefined ? { pointer, code } : { pointer, rule, code });
   };
@@ -41,7 +39,7 @@ export const fieldCodesOf = (
   return found;
 };
 
-type Add = (at: SpecNode, pointer: string, rule?: string) => void;
+type Add = (at: SpecNode, pointer: string, code?: { readonly rule?: string; readonly key?: string }) => void;
 
 interface Visited {
   readonly pointer: string;
@@ -58,11 +56,15 @@ const visit = (written: SpecNode, at: Visited, add: Add, context: OperationConte
   const open = new Set([...at.open, key]);
   const { pointer } = at;
   const rule = isNamed(written, context) ? '#' : at.rule;
-  // An `x-code` beside a `$ref` belongs to the property, not to what it refers to.
-  if (written !== schema) add(new SpecNode(written.files, written.file, written.path, withoutRef(written)), pointer);
-  add(schema, pointer);
+  add(schema, pointer, { rule: `${rule}/additionalProperties`, key: 'x-unknown-code' });
   const parts = (schema.get('allOf')?.items() ?? []).map((part, index) => ({ part, path: `${rule}/allOf/${index}` }));
-  for (const { part, path } of parts) add(part, pointer, path);
+  for (const { part, path } of parts) add(part, pointer, { rule: path });
+  const choice = schema.child('x-branches');
+  const rules = choice ? branchRules(choice.object as Schema, asArray(schema.object.oneOf), []) : [];
+  const ruleAt = (index: number): string => `${rule}/allOf/${parts.length + index}`;
+  for (const [index, { on }] of rules.entries()) {
+    if (choice && on) add(choice, pointer, { rule: ruleAt(index), key: on });
+  }
   const properties = schema.get('properties');
   for (const name of Object.keys(properties?.object ?? {})) {
     const property = properties?.child(name);
@@ -75,9 +77,14 @@ const visit = (written: SpecNode, at: Visited, add: Add, context: OperationConte
     if (part.string('x-code') === undefined) visit(part, { pointer, rule: path, open }, add, context);
   for (const keyword of ['oneOf', 'anyOf']) {
     for (const [index, part] of (schema.get(keyword)?.items() ?? []).entries()) {
-      visit(part, { pointer, rule: `${rule}/${keyword}/${index}`, open }, add, context);
+      const chosen = keyword === 'oneOf' && choice ? rules.findIndex(({ branch }) => branch === index) : undefined;
+      const path = chosen === undefined ? `${rule}/${keyword}/${index}` : `${ruleAt(chosen)}/then`;
+      visit(part, { pointer, rule: path, open }, add, context);
     }
   }
+  add(schema, pointer);
+  // An `x-code` beside a `$ref` belongs to the property, not to what it refers to.
+  if (written !== schema) add(new SpecNode(written.files, written.file, written.path, withoutRef(written)), pointer);
 };
 
 /** A reference to what the root names stays one in the bundle. */

@@ -14,6 +14,7 @@ export type Shape = Pick<
   | 'sessionOnly'
   | 'anyTenant'
   | 'idempotency'
+  | 'bodyKey'
   | 'signed'
 >;
 

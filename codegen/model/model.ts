@@ -55,13 +55,26 @@ export interface Operation {
   readonly sessionOnly: boolean;
   readonly anyTenant: boolean;
   readonly idempotency: boolean;
+  /** The body may carry the key as well (D-057, D-059). */
+  readonly bodyKey: BodyKey | undefined;
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
   /** A path template over fields of the response: the `Location` of a 201 or 202. */
   readonly location: string | undefined;
+  /** When the answers carry the headers of D-181; `with` is a body's key. */
+  readonly deprecation: 'always' | 'handler' | { readonly with: string } | undefined;
   /** Which code a field's validation failure answers instead of VALIDATION_FAILED, first match first. */
   readonly fieldCodes: readonly FieldCode[];
+}
+
+export interface BodyKey {
+  readonly field: string;
+  /** The code where header and field disagree. */
+  readonly differs: string;
+  /** The code where neither is sent though the body has the key `when`. */
+  readonly required?: string;
+  readonly when?: string;
 }
 
 export interface SecurityAlternative {

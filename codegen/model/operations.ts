@@ -59,6 +59,7 @@ const buildOperation = (
     sessionOnly: flag('x-session-only'),
     anyTenant: flag('x-any-tenant'),
     idempotency: method === 'post' && node.string('x-idempotency') !== 'none',
+    bodyKey: bodyKeyOf(id, node, context),
     signed: flag('x-signed'),
   };
   return {
@@ -76,8 +77,30 @@ const buildOperation = (
     salient: asArray(node.get('x-salient')?.value).map(String),
     bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
     location: node.string('x-location'),
+    deprecation: deprecationOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
   };
+};
+
+/** The idempotency key that a body may carry; its codes are the operation's own, and have to be declared as such. */
+const bodyKeyOf = (id: string, node: SpecNode, { errors, diagnostics }: OperationContext): Operation['bodyKey'] => {
+  const key = node.get('x-idempotency');
+  const field = key?.string('field');
+  const differs = key?.string('differs');
+  if (key === undefined || field === undefined || differs === undefined) return undefined;
+  const [required, when] = [key.string('required'), key.string('when')];
+  for (const code of [differs, required]) {
+    if (code === undefined || errors.has(code)) continue;
+    diagnostics.report(key, 'undeclared-error', `${id} names ${code}, which spec/errors.yaml does not declare`);
+  }
+  return { field, differs, ...(required !== undefined && when !== undefined ? { required, when } : {}) };
+};
+
+const deprecationOf = (node: SpecNode): Operation['deprecation'] => {
+  const declared = node.get('x-deprecation');
+  const key = declared?.string('with');
+  if (key !== undefined) return { with: key };
+  return declared?.value === 'always' || declared?.value === 'handler' ? declared.value : undefined;
 };
 
 const operationId = (path: string, method: Method, node: SpecNode, diagnostics: Diagnostics): string => {

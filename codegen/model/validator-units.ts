@@ -1,4 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject, type Schema } from '../load/json.ts';
+import { withBranchRules } from './branches.ts';
 import { keyOf } from './kept.ts';
 import type { Model, Operation } from './model.ts';
 
@@ -52,8 +53,10 @@ interface Part {
 
 /** Divides everything that is validated into units: each named schema stands in exactly one, with its own domain. */
 export const divide = (model: Model): ValidatorUnits => {
-  const parts = partsOf(model);
-  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
+  const written = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
+  const ruled = (schema: Schema): Schema => withBranchRules(schema, (name) => written.get(name)) as Schema;
+  const parts = partsOf(model).map((part) => ({ ...part, schema: ruled(part.schema) }));
+  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, ruled(schema)]));
   const direct = new Map(model.schemas.map(({ name, schema }) => [name, namesIn(schema)]));
   const reach = (names: Iterable<string>): Set<string> => closure(names, direct);
   const reachedBy = (family: Family): Set<string> =>
@@ -88,7 +91,7 @@ export const divide = (model: Model): ValidatorUnits => {
     for (const name of reach(namesIn(part.schema))) draftOf(id).schemas[name] = schemas.get(name) ?? {};
   }
   const units = [...drafts].map(([id, draft]) => finish(id, draft, homes, unevaluated));
-  const schemaKeys = new Map(model.schemas.map(({ name, schema }) => [name, keyOf(schema)]));
+  const schemaKeys = new Map([...schemas].map(([name, schema]) => [name, keyOf(schema)]));
   const partSchemas = new Map(parts.map(({ ref, schema }) => [ref, schema]));
   return {
     units: new Map(units.sort((a, b) => (a.id < b.id ? -1 : 1)).map((unit) => [unit.id, unit])),

@@ -31,6 +31,10 @@ export interface OperationMeta {
   readonly sessionOnly: boolean;
   readonly anyTenant: boolean;
   readonly idempotency: boolean;
+  /** The body's own idempotency key, and the codes where it disagrees with the header or is lacking (D-057, D-059). */
+  readonly bodyKey?: { readonly field: string; readonly differs: ErrorCode; readonly required?: ErrorCode; readonly when?: string };
+  /** When the answers carry the headers of D-181; `with` is a body's key. */
+  readonly deprecation?: 'always' | 'handler' | { readonly with: string };
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
@@ -269,8 +273,8 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
       { pointer: '/body', rule: '#/allOf/0', code: 'RECIPIENT_REQUIRED' },
       { pointer: '/body', rule: '#/allOf/1', code: 'RECIPIENT_AMBIGUOUS' },
       { pointer: '/body/phone', code: 'INVALID_PHONE' },
-      { pointer: '/body/did', code: 'INVALID_DID' },
       { pointer: '/body/did', rule: '#/properties/did/allOf/0', code: 'DID_NOT_RESOLVABLE' },
+      { pointer: '/body/did', code: 'INVALID_DID' },
       { pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' },
       { pointer: '/body/invite/phone', code: 'INVALID_PHONE' },
     ],

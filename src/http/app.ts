@@ -22,6 +22,7 @@ import type { RequestValidators, Validator } from './validation.ts';
 /** The part of the configuration that the kernel reads. */
 export interface HttpConfig {
   readonly environment: 'sandbox' | 'live';
+  readonly baseUrl: string;
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
   readonly rateLimits: RateLimits;
@@ -116,6 +117,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     now: Date.now,
     errors,
     version: options.version,
+    baseUrl: config.baseUrl,
     isDraining: () => state.draining,
     executor: coalescing(options.executor),
     callerLimit: new RateLimiter({ perMinute, burst }, monotonic),

@@ -25,6 +25,8 @@ export class Exchange {
   /** Known after authentication. */
   tenantId: string | null = null;
   limit: LimitState | undefined;
+  /** What was asked for is deprecated: the answer says so (D-181). */
+  deprecated = false;
   /** The error code that was answered; undefined for successes. */
   code: string | undefined;
 

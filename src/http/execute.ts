@@ -65,12 +65,12 @@ async function handle(
   request: HandlerRequest,
 ): Promise<Answer | DeclaredFailure> {
   const result = await endpoint.handler(request);
+  const { cursor, status = endpoint.meta.status, deprecated } = request.told;
+  if (deprecated) exchange.deprecated = true;
   if (result instanceof DeclaredFailure) return asDeclared(endpoint, result);
-  const { cursor, existed } = request.told;
-  const { status } = endpoint.meta;
-  const isCreated = !existed && (status === 201 || status === 202);
+  const isCreated = status === 201 || status === 202;
   const answer: Answer = {
-    status: existed ? 200 : status,
+    status,
     body: JSON.stringify(result),
     location: isCreated ? endpoint.location?.(result) : undefined,
     link: cursor === undefined ? undefined : nextLink(exchange.pathname, exchange.search, cursor),

@@ -41,9 +41,14 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly cut: Unit['cut'];
   readonly fail = fail;
   readonly nextPage: (cursor: string | undefined) => void;
-  readonly existed: () => void;
-  /** What the two functions above were told. */
-  readonly told: { cursor: string | undefined; existed: boolean } = { cursor: undefined, existed: false };
+  readonly status: (status: number) => void;
+  readonly deprecated: () => void;
+  /** What the three functions above were told. */
+  readonly told: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
+    cursor: undefined,
+    status: undefined,
+    deprecated: false,
+  };
 
   constructor(path: Readonly<Record<string, string>>, input: RequestInput, caller: Caller, unit: Unit) {
     this.path = path;
@@ -63,8 +68,11 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.nextPage = (cursor) => {
       told.cursor = cursor;
     };
-    this.existed = () => {
-      told.existed = true;
+    this.status = (status) => {
+      told.status = status;
+    };
+    this.deprecated = () => {
+      told.deprecated = true;
     };
   }
 

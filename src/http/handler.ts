@@ -54,8 +54,10 @@ export interface Request<I extends OperationId> extends Aggregates {
    * transaction of its own and must end in a success. A retry after a crash gets the stored intent back.
    */
   cut<T extends Row>(record: () => Promise<T>): Promise<T>;
-  /** The 200 that some creates answer when what they would create exists (D-313, D-321). */
-  existed(): void;
+  /** Which of several documented successes this is; the highest where the handler says nothing. */
+  status(status: Operations[I]['status']): void;
+  /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */
+  deprecated(): void;
 }
 
 /** One operation. Its file, its export and its `operationId` have one name. */

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { IdempotencyKey } from './ports.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { RequestInput } from './request-input.ts';
 
 /**
@@ -18,11 +18,11 @@ export function idempotencyOf(
   rawBody: Buffer,
 ): IdempotencyKey | Refusal | undefined {
   if (!endpoint.takesIdempotencyKey) return undefined;
-  const field = input.body?.idempotencyKey;
-  const own = typeof field === 'string' ? field : undefined;
+  const { bodyKey } = endpoint.meta;
+  const own = bodyKey === undefined ? undefined : textAt(input.body, bodyKey.field);
   const key = input.idempotencyKey ?? own;
-  if (key === undefined) return undefined;
-  if (own !== undefined && own !== key) return differingKeys(endpoint);
+  if (key === undefined) return lacking(bodyKey, input.body);
+  if (bodyKey !== undefined && own !== undefined && own !== key) return differing(bodyKey);
   const scope = caller.tenantId ?? (caller.userId === null ? undefined : `user:${caller.userId}`);
   if (scope === undefined) return undefined;
   return {
@@ -34,16 +34,23 @@ export function idempotencyOf(
   };
 }
 
-function differingKeys(endpoint: Endpoint): Refusal {
-  const details = {
-    errors: [
-      { path: '/body/idempotencyKey', message: 'must equal the header Idempotency-Key', rule: 'idempotencyKey' },
-    ],
-  };
-  return 'INVALID_PAYMENT_BODY' in endpoint.meta.codes
-    ? new Refusal('INVALID_PAYMENT_BODY', { details })
-    : refuse('VALIDATION_FAILED', { details });
+type BodyKey = Endpoint['meta']['bodyKey'];
+
+const textAt = (body: RequestInput['body'], field: string): string | undefined => {
+  const value = body?.[field];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function differing({ field, differs }: NonNullable<BodyKey>): Refusal {
+  const message = 'must equal the header Idempotency-Key';
+  return new Refusal(differs, { details: { errors: [{ path: `/body/${field}`, message, rule: 'idempotencyKey' }] } });
 }
+
+/** Some bodies demand a key, by what they hold (D-059). */
+const lacking = (bodyKey: BodyKey, body: RequestInput['body']): Refusal | undefined =>
+  bodyKey?.required !== undefined && bodyKey.when !== undefined && (body?.[bodyKey.when] ?? null) !== null
+    ? new Refusal(bodyKey.required)
+    : undefined;
 
 /** The hash of the fields by which two requests are one payment (D-058); lowercase hex. */
 export function salientHash(fields: readonly string[], body: Readonly<Record<string, unknown>>): string {

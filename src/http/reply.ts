@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { deprecationHeaders } from './deprecation.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answer } from './ports.ts';
@@ -18,6 +19,8 @@ export interface ReplyRules {
   readonly errors: ErrorRegistry;
   /** The package's version, for `X-Service-Version` (D-062). */
   readonly version: string;
+  /** Where the service is reached from outside, for links to its documentation. */
+  readonly baseUrl: string;
   /** True while the server shuts down: each response then closes its connection. */
   readonly isDraining: () => boolean;
 }
@@ -78,6 +81,7 @@ function commonHeaders(rules: ReplyRules, exchange: Exchange, type: string, body
     headers.push('RateLimit-Limit', String(limit.limit), 'RateLimit-Remaining', String(limit.remaining));
     headers.push('RateLimit-Reset', String(limit.resetSeconds));
   }
+  if (exchange.deprecated) headers.push(...deprecationHeaders(rules.baseUrl));
   if (rules.isDraining()) headers.push('Connection', 'close');
   return headers;
 }

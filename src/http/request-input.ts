@@ -25,6 +25,8 @@ export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buff
   const paging = pageFault(query);
   const body = parseBody(exchange.request, endpoint, rawBody);
   if (body instanceof Refusal) return body;
+  const { deprecation } = meta;
+  if (typeof deprecation === 'object' && (body?.[deprecation.with] ?? null) !== null) exchange.deprecated = true;
   const errors: FieldError[] = [];
   if (validators.headers !== undefined) errors.push(...errorsOf(validators.headers, headers, '/headers'));
   if (validators.query !== undefined) {

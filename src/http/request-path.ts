@@ -38,6 +38,8 @@ export async function serve(kernel: Kernel, exchange: Exchange, endpoint: Endpoi
  * request's signature, the rate limit, the scope, the input, idempotency, the handler. The first refusal answers.
  */
 async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoint): Promise<Executed | Refusal> {
+  const { deprecation } = endpoint.meta;
+  if (deprecation === 'always') exchange.deprecated = true;
   if (endpoint.meta.sandbox && kernel.environment === 'live') return refuse('SANDBOX_ONLY');
   const credential = await authenticate(kernel, exchange, endpoint);
   if (credential instanceof Refusal) return credential;

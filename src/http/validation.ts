@@ -36,7 +36,7 @@ const MAX_ERRORS = 50;
 
 /** Everything wrong with one part of a request. `where` is `/query`, `/headers` or `/body`. */
 export function errorsOf(validate: Validator, data: unknown, where: string): FieldError[] {
-  return validate(data) ? [] : (validate.errors ?? []).map((error) => fieldError(error, where));
+  return validate(data) ? [] : toldErrors(validate.errors ?? [], where);
 }
 
 /** The same for a body, in which null stands for an absent field wherever null has no meaning of its own (D-037). */
@@ -44,10 +44,14 @@ export function bodyErrors(validate: Validator, body: Record<string, unknown>): 
   while (!validate(body)) {
     const errors = validate.errors ?? [];
     const dropped = errors.filter((error) => dropNull(body, error.instancePath));
-    if (dropped.length === 0) return errors.map((error) => fieldError(error, '/body'));
+    if (dropped.length === 0) return toldErrors(errors, '/body');
   }
   return [];
 }
+
+/** That a condition's `then` does not hold is told by what fails in it. */
+const toldErrors = (errors: readonly SchemaError[], where: string): FieldError[] =>
+  errors.filter(({ keyword }) => keyword !== 'if').map((error) => fieldError(error, where));
 
 /** Text that no field takes (D-063). */
 export const textErrors = (value: unknown, where: string): FieldError[] =>
@@ -84,7 +88,7 @@ function rankOf(meta: OperationMeta, { path, schemaPath = '' }: FieldError): num
   let rank = -1;
   let width = -1;
   meta.fieldCodes.forEach(({ pointer, rule }, place) => {
-    if (rule !== undefined && !schemaPath.startsWith(`${rule}/`)) return;
+    if (rule !== undefined && schemaPath !== rule && !schemaPath.startsWith(`${rule}/`)) return;
     const own = pointer.length + (rule === undefined ? 0 : path.length);
     if (own > width && holds(pointer, path)) [rank, width] = [place, own];
   });

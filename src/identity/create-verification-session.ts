@@ -14,7 +14,7 @@ const SESSION_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Opens a business or member verification; an open one of the same subject is answered instead (D-313). */
 export const createVerificationSession: Handler<'createVerificationSession'> = async (request) => {
-  const { body, caller, tenantId, now, reads, open, existed, fail } = request;
+  const { body, caller, tenantId, now, reads, open, status, fail } = request;
   const { kind } = body;
   const memberId = body.memberId ?? null;
   if (kind === 'KYC' && memberId === null) return fail('MEMBER_ID_REQUIRED');
@@ -29,7 +29,7 @@ export const createVerificationSession: Handler<'createVerificationSession'> = a
   await lockByName(reads, `verification:${kind}:${subjectId}`);
   const standing = await findOpenSession(reads, tenantId, kind, subjectId);
   if (standing) {
-    existed();
+    status(200);
     return presentVerificationSession(standing);
   }
   const session = await open('verification-session', {

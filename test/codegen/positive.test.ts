@@ -155,6 +155,7 @@ describe('the project `orders`', () => {
     const first = writeStubs(root, sources);
     expect(first.created).toEqual([
       'src/orders/create-order.ts',
+      'src/orders/create-payment.ts',
       'src/orders/get-order.ts',
       'src/orders/render-order-page.ts',
     ]);
@@ -165,7 +166,9 @@ describe('the project `orders`', () => {
       sources.map(({ path }) => path),
     );
     expect(left).toEqual(
-      first.created.map((path, index) => `${path}  ${['createOrder', 'getOrder', 'renderOrderPage'][index]}`),
+      first.created.map(
+        (path, index) => `${path}  ${['createOrder', 'createPayment', 'getOrder', 'renderOrderPage'][index]}`,
+      ),
     );
     for (const file of first.created) expect(existsSync(join(root, file))).toBe(true);
   });

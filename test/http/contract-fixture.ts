@@ -63,6 +63,18 @@ export const operations = Object.fromEntries(
         { pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' },
       ],
     }),
+    operation('createEitherThing', {
+      method: 'post',
+      path: '/v1/either',
+      statuses: [201, 202],
+      status: 202,
+      hasBody: true,
+      location: '/v1/things/{id}',
+      codes: { INVALID_AMOUNT: { status: 400 }, INVALID_PHONE: { status: 400 }, PAYMENT_NOT_FOUND: { status: 404 } },
+      bodyKey: { field: 'idempotencyKey', differs: 'INVALID_AMOUNT', required: 'INVALID_PHONE', when: 'newer' },
+      deprecation: { with: 'older' },
+    }),
+    operation('replaceThing', { method: 'put', path: '/v1/things/{id}', hasBody: true, deprecation: 'always' }),
     operation('optionThing', { method: 'post', path: '/v1/things/{id}/options', hasBody: true }),
     operation('confirmThing', { method: 'post', path: '/v1/things/{id}/confirm' }),
     operation('removeThing', { method: 'delete', path: '/v1/things/{id}' }),
@@ -127,6 +139,7 @@ export const requestValidators = {
   },
   createThing: { headers: idempotent, body: compiled(plain, thingBody) },
   confirmThing: { headers: idempotent },
+  createEitherThing: { headers: idempotent },
   optionThing: {
     body: compiled(plain, {
       type: 'object',

@@ -80,8 +80,8 @@ it('sets status, Location and the headers of D-061 and D-062', async () => {
 it('answers 200 without Location where what was to be created exists (D-313)', async () => {
   const server = await startServer({
     handlers: {
-      createThing: async ({ existed }) => {
-        existed();
+      createThing: async ({ status }) => {
+        status(200);
         return { id: 'thg_1' };
       },
     },

@@ -107,6 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const app = createApp({
     config: {
       environment: options.environment ?? 'sandbox',
+      baseUrl: 'https://api.example',
       adminApiKey: options.adminApiKey,
       trustedProxyHops: options.trustedProxyHops ?? 0,
       rateLimits: options.rateLimits ?? { perMinute: 0, burst: 100, publicPerMinute: 0 },

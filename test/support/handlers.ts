@@ -100,7 +100,7 @@ export async function startHandlers() {
         }
         next = request.told.cursor;
         return {
-          status: request.told.existed ? 200 : meta.status,
+          status: request.told.status ?? meta.status,
           body: JSON.stringify(result),
           location: undefined,
           link: undefined,

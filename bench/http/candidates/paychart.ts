@@ -56,6 +56,7 @@ const app = createApp({
   // The rate limiter runs; nobody reaches its limit.
   config: {
     environment: 'sandbox',
+    baseUrl: 'http://localhost:8080',
     adminApiKey: undefined,
     trustedProxyHops: 0,
     rateLimits: { perMinute: 1e9, burst: 1e9, publicPerMinute: 1e9 },
