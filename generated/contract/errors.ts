@@ -167,7 +167,13 @@ export interface ErrorDetails {
     }[];
   } | undefined;
   /** The identity, or the reference to it, did not resolve. */
-  IDENTITY_NOT_FOUND: undefined;
+  IDENTITY_NOT_FOUND: {
+    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    didResolutionMetadata?: {
+      /** Why there is no document. */
+      error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+    };
+  } | undefined;
   /** The tenant lacks a credential that the operation needs. */
   IDENTITY_REQUIRED: {
     /** The kinds of credential that are missing. */
@@ -198,8 +204,18 @@ export interface ErrorDetails {
   /** The binding that this one replaces is no longer ACTIVE. */
   WALLET_BINDING_ROTATION_STALE: undefined;
   /** The challenge signature does not verify. */
-  WALLET_BINDING_SIGNATURE_INVALID: undefined;
-  /** The wallet is ACTIVE under another identity (D-322). */
+  WALLET_BINDING_SIGNATURE_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
+  /** The wallet is ACTIVE already, under another identity or this one (D-322). */
   WALLET_ALREADY_BOUND: undefined;
   /** No such presentation challenge. */
   CHALLENGE_NOT_FOUND: undefined;
@@ -359,6 +375,11 @@ export interface ErrorDetails {
       /** The JSON Schema keyword, or the named rule, that failed. */
       rule: string;
     }[];
+    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    didResolutionMetadata?: {
+      /** Why there is no document. */
+      error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+    };
   } | undefined;
   /** A DID of another method or host (D-111). */
   DID_NOT_RESOLVABLE: {
@@ -371,13 +392,28 @@ export interface ErrorDetails {
       /** The JSON Schema keyword, or the named rule, that failed. */
       rule: string;
     }[];
+    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    didResolutionMetadata?: {
+      /** Why there is no document. */
+      error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+    };
   } | undefined;
   /** Nobody holds the handle yet: an invite with an e-mail or a phone is needed (D-112). */
   INVITE_CONTACT_REQUIRED: undefined;
   /** The handle is reserved to another contact (D-112). */
   HANDLE_RESERVED: undefined;
   /** The recipient is of a kind that this request shape does not pay (D-158). */
-  UNSUPPORTED_RECIPIENT_KIND: undefined;
+  UNSUPPORTED_RECIPIENT_KIND: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The amount is malformed, zero or too large (D-048). */
   INVALID_AMOUNT: {
     /** Every failure found, at most 50 (D-034). */
@@ -442,9 +478,29 @@ export interface ErrorDetails {
     };
   };
   /** The body has both recipient and sourceWalletId (A 4.2). */
-  AMBIGUOUS_PAYMENT_BODY: undefined;
+  AMBIGUOUS_PAYMENT_BODY: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The body has neither recipient nor sourceWalletId (A 4.2). */
-  UNRECOGNIZED_PAYMENT_BODY: undefined;
+  UNRECOGNIZED_PAYMENT_BODY: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The body is not a valid payment of its shape (D-160). */
   INVALID_PAYMENT_BODY: {
     /** Every failure found, at most 50 (D-034). */
@@ -458,7 +514,17 @@ export interface ErrorDetails {
     }[];
   } | undefined;
   /** The signature is malformed or not an owner's (D-175). */
-  SIGNATURE_INVALID: undefined;
+  SIGNATURE_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** This owner has already signed (D-175). */
   ALREADY_SIGNED: undefined;
   /** The spend policy refuses it: 403 when it is proposed, 422 when it is executed (D-179). */
@@ -729,19 +795,41 @@ export interface ErrorDetails {
   /** The provider webhook has no body. */
   EMPTY_BODY: undefined;
   /** No such provider, or its mode is off (D-133). */
-  UNKNOWN_PROVIDER: undefined;
+  UNKNOWN_PROVIDER: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** Less liquidity than the withdrawal takes (D-144). */
   LIQUIDITY_INSUFFICIENT: undefined;
   /** The provider has no liquidity in this currency (D-144). */
   LIQUIDITY_NOT_CONFIGURED: undefined;
   /** The liquidity amount is zero, negative or malformed (D-144). */
-  LIQUIDITY_BAD_AMOUNT: undefined;
+  LIQUIDITY_BAD_AMOUNT: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** No such review case. */
   REVIEW_CASE_NOT_FOUND: undefined;
   /** The review case was closed, because its payment ended otherwise (D-426). */
   REVIEW_CASE_NOT_OPEN: undefined;
   /** The review case is already resolved (D-426). */
   REVIEW_CASE_RESOLVED: undefined;
+  /** No such webhook sink in this tenant (D-382). */
+  WEBHOOK_SINK_NOT_FOUND: undefined;
 }
 
 export type ErrorCode = keyof ErrorDetails;
@@ -1031,7 +1119,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   WALLET_BINDING_SIGNATURE_INVALID: { statuses: [400], meaning: 'The challenge signature does not verify.', retry: false, kernel: false },
   WALLET_ALREADY_BOUND: {
     statuses: [409],
-    meaning: 'The wallet is ACTIVE under another identity (D-322).',
+    meaning: 'The wallet is ACTIVE already, under another identity or this one (D-322).',
     retry: false,
     kernel: false,
   },
@@ -1504,12 +1592,14 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved (D-426).', retry: false, kernel: false },
+  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */
 export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   members_email_unique: 'MEMBER_EXISTS',
   phone_aliases_phone_unique: 'PHONE_ALIAS_EXISTS',
+  wallet_bindings_active_unique: 'WALLET_ALREADY_BOUND',
   ledger_balances_not_negative: 'INSUFFICIENT_FUNDS',
   payout_destinations_identifier_unique: 'DESTINATION_EXISTS',
 };

@@ -4,14 +4,31 @@ import type { ContextFrom, EventFrom, StateMachine } from 'xstate';
 import type { agentMachine } from '../../machines/accounts/agent.machine.ts';
 import type { apiKeyMachine } from '../../machines/accounts/api-key.machine.ts';
 import type { claimMachine } from '../../machines/claims/claim.machine.ts';
+import type { contactMachine } from '../../machines/protection/contact.machine.ts';
 import type { credentialMachine } from '../../machines/identity/credential.machine.ts';
+import type { credentialAnchorMachine } from '../../machines/identity/credential-anchor.machine.ts';
+import type { didReservationMachine } from '../../machines/identity/did-reservation.machine.ts';
+import type { invoiceMachine } from '../../machines/invoices/invoice.machine.ts';
 import type { memberMachine } from '../../machines/accounts/member.machine.ts';
+import type { multisigPaymentMachine } from '../../machines/payments/multisig-payment.machine.ts';
 import type { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
 import type { payoutDestinationMachine } from '../../machines/destinations/payout-destination.machine.ts';
 import type { phoneAliasMachine } from '../../machines/identity/phone-alias.machine.ts';
+import type { policyMachine } from '../../machines/policies/policy.machine.ts';
+import type { policyAttachmentMachine } from '../../machines/policies/policy-attachment.machine.ts';
+import type { presentationChallengeMachine } from '../../machines/identity/presentation-challenge.machine.ts';
+import type { rampMachine } from '../../machines/ramps/ramp.machine.ts';
 import type { reviewCaseMachine } from '../../machines/offramp/review-case.machine.ts';
 import type { tenantMachine } from '../../machines/accounts/tenant.machine.ts';
+import type { treasuryAccountMachine } from '../../machines/treasury/treasury-account.machine.ts';
+import type { treasurySweepMachine } from '../../machines/treasury/treasury-sweep.machine.ts';
+import type { twofaChallengeMachine } from '../../machines/protection/twofa-challenge.machine.ts';
+import type { twofaFactorMachine } from '../../machines/protection/twofa-factor.machine.ts';
+import type { verificationHandoffMachine } from '../../machines/identity/verification-handoff.machine.ts';
 import type { verificationSessionMachine } from '../../machines/identity/verification-session.machine.ts';
+import type { walletBindingMachine } from '../../machines/identity/wallet-binding.machine.ts';
+import type { webhookDeliveryMachine } from '../../machines/webhooks/webhook-delivery.machine.ts';
+import type { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
 
 /** The union of a machine's actions, each with its params. */
 type ActionsIn<M> =
@@ -68,6 +85,19 @@ export interface Lifecycles {
       journalCanceled: ParamsOf<typeof claimMachine, 'journalCanceled'>;
     };
   };
+  /** A saved payee of a tenant (B 7, D-355, D-356). */
+  contact: {
+    status: 'SAVED' | 'REMOVED';
+    leaf: 'SAVED' | 'REMOVED';
+    public: 'SAVED' | 'REMOVED';
+    passing: never;
+    context: ContextFrom<typeof contactMachine>;
+    event: EventFrom<typeof contactMachine>;
+    actions: {
+      recordSaved: ParamsOf<typeof contactMachine, 'recordSaved'>;
+      recordRemoved: ParamsOf<typeof contactMachine, 'recordRemoved'>;
+    };
+  };
   /** A verifiable credential (B 2.8, D-325). */
   credential: {
     status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
@@ -85,6 +115,77 @@ export interface Lifecycles {
       recheckPayments: ParamsOf<typeof credentialMachine, 'recheckPayments'>;
     };
   };
+  /** The on-chain anchor of a credential (B 2.8, D-329, D-330). */
+  'credential-anchor': {
+    status: 'SUBMITTED' | 'ANCHORED' | 'FAILED';
+    leaf: 'SUBMITTED' | 'ANCHORED' | 'FAILED';
+    public: 'SUBMITTED' | 'ANCHORED' | 'FAILED';
+    passing: never;
+    context: ContextFrom<typeof credentialAnchorMachine>;
+    event: EventFrom<typeof credentialAnchorMachine>;
+    actions: {
+      submitRoot: ParamsOf<typeof credentialAnchorMachine, 'submitRoot'>;
+    };
+  };
+  /** A payment identity reserved for an e-mail or a phone (B 4.7, D-336, D-337, D-481). */
+  'did-reservation': {
+    status: 'RESERVED' | 'CLAIMED';
+    leaf: 'RESERVED' | 'CLAIMED';
+    public: 'RESERVED' | 'CLAIMED';
+    passing: never;
+    context: ContextFrom<typeof didReservationMachine>;
+    event: EventFrom<typeof didReservationMachine>;
+    actions: {
+      reserveHandle: ParamsOf<typeof didReservationMachine, 'reserveHandle'>;
+      adoptDid: ParamsOf<typeof didReservationMachine, 'adoptDid'>;
+      recheckPayments: ParamsOf<typeof didReservationMachine, 'recheckPayments'>;
+    };
+  };
+  /** An escrow invoice (B 2.5, B 3, D-288 to D-296). */
+  invoice: {
+    status: 
+      | 'DRAFT'
+      | 'SENT'
+      | 'FUNDED'
+      | 'DELIVERED'
+      | 'EXPIRED'
+      | 'RELEASED'
+      | 'REFUNDED'
+      | 'CANCELLED';
+    leaf: 
+      | 'DRAFT'
+      | 'SENT'
+      | 'FUNDED'
+      | 'DELIVERED'
+      | 'EXPIRED'
+      | 'RELEASED'
+      | 'REFUNDED'
+      | 'CANCELLED';
+    public: 
+      | 'DRAFT'
+      | 'SENT'
+      | 'FUNDED'
+      | 'DELIVERED'
+      | 'EXPIRED'
+      | 'RELEASED'
+      | 'REFUNDED'
+      | 'CANCELLED';
+    passing: never;
+    context: ContextFrom<typeof invoiceMachine>;
+    event: EventFrom<typeof invoiceMachine>;
+    actions: {
+      recordCreation: ParamsOf<typeof invoiceMachine, 'recordCreation'>;
+      recordSettlement: ParamsOf<typeof invoiceMachine, 'recordSettlement'>;
+      recordDroppedSettlement: ParamsOf<typeof invoiceMachine, 'recordDroppedSettlement'>;
+      announceSent: ParamsOf<typeof invoiceMachine, 'announceSent'>;
+      announceFunded: ParamsOf<typeof invoiceMachine, 'announceFunded'>;
+      announceDelivered: ParamsOf<typeof invoiceMachine, 'announceDelivered'>;
+      announceReleased: ParamsOf<typeof invoiceMachine, 'announceReleased'>;
+      announceRefunded: ParamsOf<typeof invoiceMachine, 'announceRefunded'>;
+      announceExpired: ParamsOf<typeof invoiceMachine, 'announceExpired'>;
+      announceCancelled: ParamsOf<typeof invoiceMachine, 'announceCancelled'>;
+    };
+  };
   member: {
     status: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
     leaf: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
@@ -99,6 +200,50 @@ export interface Lifecycles {
       recordInvitation: ParamsOf<typeof memberMachine, 'recordInvitation'>;
       recordUpdate: ParamsOf<typeof memberMachine, 'recordUpdate'>;
       recordSigner: ParamsOf<typeof memberMachine, 'recordSigner'>;
+    };
+  };
+  /** Moves an asset out of a multisig wallet by a Safe transaction that its owners sign; the deprecated shape of payments, and the vehicle of wallet transactions, sweeps, settlements and ramps (A 3.6, D-172). */
+  'multisig-payment': {
+    status: 
+      | 'CREATED'
+      | 'AWAITING_SIGNATURE'
+      | 'SIGNING'
+      | 'READY_TO_EXECUTE'
+      | 'EXECUTING'
+      | 'COMPLETED'
+      | 'FAILED'
+      | 'CANCELLED';
+    leaf: 
+      | 'CREATED'
+      | 'AWAITING_SIGNATURE'
+      | 'SIGNING'
+      | 'READY_TO_EXECUTE'
+      | 'EXECUTING'
+      | 'COMPLETED'
+      | 'FAILED'
+      | 'CANCELLED';
+    public: 
+      | 'CREATED'
+      | 'AWAITING_SIGNATURE'
+      | 'SIGNING'
+      | 'READY_TO_EXECUTE'
+      | 'EXECUTING'
+      | 'COMPLETED'
+      | 'FAILED'
+      | 'CANCELLED';
+    passing: 'CREATED';
+    context: ContextFrom<typeof multisigPaymentMachine>;
+    event: EventFrom<typeof multisigPaymentMachine>;
+    actions: {
+      claimNonce: ParamsOf<typeof multisigPaymentMachine, 'claimNonce'>;
+      storeSignature: ParamsOf<typeof multisigPaymentMachine, 'storeSignature'>;
+      recordChange: ParamsOf<typeof multisigPaymentMachine, 'recordChange'>;
+      scheduleExecution: ParamsOf<typeof multisigPaymentMachine, 'scheduleExecution'>;
+      relayTransaction: ParamsOf<typeof multisigPaymentMachine, 'relayTransaction'>;
+      failRivals: ParamsOf<typeof multisigPaymentMachine, 'failRivals'>;
+      freeNonce: ParamsOf<typeof multisigPaymentMachine, 'freeNonce'>;
+      wakeNextInLine: ParamsOf<typeof multisigPaymentMachine, 'wakeNextInLine'>;
+      reportOutcome: ParamsOf<typeof multisigPaymentMachine, 'reportOutcome'>;
     };
   };
   /** Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose (A 3.1). */
@@ -244,6 +389,59 @@ export interface Lifecycles {
       recheckPayments: ParamsOf<typeof phoneAliasMachine, 'recheckPayments'>;
     };
   };
+  /** A policy of the contract engine (B 2.7, D-302 to D-312). */
+  policy: {
+    status: 'ACTIVE' | 'DELETED';
+    leaf: 'ACTIVE' | 'DELETED';
+    public: 'ACTIVE' | 'DELETED';
+    passing: never;
+    context: ContextFrom<typeof policyMachine>;
+    event: EventFrom<typeof policyMachine>;
+    actions: {
+      storeVersion: ParamsOf<typeof policyMachine, 'storeVersion'>;
+      announceCreated: ParamsOf<typeof policyMachine, 'announceCreated'>;
+      announceActivated: ParamsOf<typeof policyMachine, 'announceActivated'>;
+      announceDeleted: ParamsOf<typeof policyMachine, 'announceDeleted'>;
+    };
+  };
+  /** The attachment of a policy to a wallet, card, agent or treasury account (B 2.7, D-309). */
+  'policy-attachment': {
+    status: 'ATTACHED' | 'DETACHED';
+    leaf: 'ATTACHED' | 'DETACHED';
+    public: 'ATTACHED' | 'DETACHED';
+    passing: never;
+    context: ContextFrom<typeof policyAttachmentMachine>;
+    event: EventFrom<typeof policyAttachmentMachine>;
+    actions: {
+      announceAttached: ParamsOf<typeof policyAttachmentMachine, 'announceAttached'>;
+      announceDetached: ParamsOf<typeof policyAttachmentMachine, 'announceDetached'>;
+    };
+  };
+  /** A single-use challenge for credentials (B 2.8, B 4.7, D-331, D-332). */
+  'presentation-challenge': {
+    status: 'ISSUED' | 'EXPIRED' | 'CONSUMED';
+    leaf: 'ISSUED' | 'EXPIRED' | 'CONSUMED';
+    public: 'ISSUED' | 'EXPIRED' | 'CONSUMED';
+    passing: never;
+    context: ContextFrom<typeof presentationChallengeMachine>;
+    event: EventFrom<typeof presentationChallengeMachine>;
+    actions: Record<never, never>;
+  };
+  /** A simulated ramp between fiat and the USDC of a wallet (B 2.6, B 3, D-298 to D-301). */
+  ramp: {
+    status: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
+    leaf: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
+    public: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
+    passing: never;
+    context: ContextFrom<typeof rampMachine>;
+    event: EventFrom<typeof rampMachine>;
+    actions: {
+      recordSubmission: ParamsOf<typeof rampMachine, 'recordSubmission'>;
+      scheduleMint: ParamsOf<typeof rampMachine, 'scheduleMint'>;
+      announceConfirmed: ParamsOf<typeof rampMachine, 'announceConfirmed'>;
+      announceFailed: ParamsOf<typeof rampMachine, 'announceFailed'>;
+    };
+  };
   /** An operator decides about a held, stuck or returned payment (A 2.3, D-122, D-130). */
   'review-case': {
     status: 'OPEN' | 'RESOLVED' | 'CLOSED';
@@ -270,6 +468,76 @@ export interface Lifecycles {
       recordResumption: ParamsOf<typeof tenantMachine, 'recordResumption'>;
     };
   };
+  /** A treasury account while its multisigs are deployed (B 2.4, D-278). */
+  'treasury-account': {
+    status: 'PROVISIONING' | 'ACTIVE' | 'FAILED';
+    leaf: 'PROVISIONING' | 'ACTIVE' | 'FAILED';
+    public: 'PROVISIONING' | 'ACTIVE' | 'FAILED';
+    passing: never;
+    context: ContextFrom<typeof treasuryAccountMachine>;
+    event: EventFrom<typeof treasuryAccountMachine>;
+    actions: {
+      recordCreation: ParamsOf<typeof treasuryAccountMachine, 'recordCreation'>;
+      recordActivation: ParamsOf<typeof treasuryAccountMachine, 'recordActivation'>;
+      recordFailure: ParamsOf<typeof treasuryAccountMachine, 'recordFailure'>;
+    };
+  };
+  /** A transfer between buckets, by a rule or by hand (B 2.4, D-286, D-287). */
+  'treasury-sweep': {
+    status: 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
+    leaf: 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
+    public: 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
+    passing: never;
+    context: ContextFrom<typeof treasurySweepMachine>;
+    event: EventFrom<typeof treasurySweepMachine>;
+    actions: {
+      recordProposal: ParamsOf<typeof treasurySweepMachine, 'recordProposal'>;
+      recordCompletion: ParamsOf<typeof treasurySweepMachine, 'recordCompletion'>;
+      recordFailure: ParamsOf<typeof treasurySweepMachine, 'recordFailure'>;
+      recordCancellation: ParamsOf<typeof treasurySweepMachine, 'recordCancellation'>;
+    };
+  };
+  /** The two-factor approval of a transfer or of weaker protection (B 4.8, D-341 to D-348). */
+  'twofa-challenge': {
+    status: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
+    leaf: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
+    public: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
+    passing: never;
+    context: ContextFrom<typeof twofaChallengeMachine>;
+    event: EventFrom<typeof twofaChallengeMachine>;
+    actions: {
+      recordOpened: ParamsOf<typeof twofaChallengeMachine, 'recordOpened'>;
+      recordAnswer: ParamsOf<typeof twofaChallengeMachine, 'recordAnswer'>;
+      recordSatisfied: ParamsOf<typeof twofaChallengeMachine, 'recordSatisfied'>;
+      recordRedeemed: ParamsOf<typeof twofaChallengeMachine, 'recordRedeemed'>;
+      recordCancelled: ParamsOf<typeof twofaChallengeMachine, 'recordCancelled'>;
+      recordExpired: ParamsOf<typeof twofaChallengeMachine, 'recordExpired'>;
+    };
+  };
+  /** A two-factor method of a member (B 2.9, B 3, D-339 to D-354). */
+  'twofa-factor': {
+    status: 'PENDING' | 'VERIFIED' | 'REMOVED';
+    leaf: 'PENDING' | 'VERIFIED' | 'REMOVED';
+    public: 'PENDING' | 'VERIFIED' | 'REMOVED';
+    passing: never;
+    context: ContextFrom<typeof twofaFactorMachine>;
+    event: EventFrom<typeof twofaFactorMachine>;
+    actions: {
+      recordEnrollment: ParamsOf<typeof twofaFactorMachine, 'recordEnrollment'>;
+      recordVerification: ParamsOf<typeof twofaFactorMachine, 'recordVerification'>;
+      recordRemoval: ParamsOf<typeof twofaFactorMachine, 'recordRemoval'>;
+    };
+  };
+  /** A hand-off link of a verification session (B 7, D-317). */
+  'verification-handoff': {
+    status: 'OPEN' | 'CONSUMED' | 'VOIDED' | 'EXPIRED';
+    leaf: 'OPEN' | 'CONSUMED' | 'VOIDED' | 'EXPIRED';
+    public: 'OPEN' | 'CONSUMED' | 'VOIDED' | 'EXPIRED';
+    passing: never;
+    context: ContextFrom<typeof verificationHandoffMachine>;
+    event: EventFrom<typeof verificationHandoffMachine>;
+    actions: Record<never, never>;
+  };
   /** A verification at the identity provider (B 2.8, B 3, D-313 to D-318). */
   'verification-session': {
     status: 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
@@ -282,6 +550,58 @@ export interface Lifecycles {
       issueCredential: ParamsOf<typeof verificationSessionMachine, 'issueCredential'>;
       recordCreation: ParamsOf<typeof verificationSessionMachine, 'recordCreation'>;
       announceEnd: ParamsOf<typeof verificationSessionMachine, 'announceEnd'>;
+    };
+  };
+  /** The binding of a wallet to an identity (B 2.8, B 3, D-322 to D-324, D-477). */
+  'wallet-binding': {
+    status: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
+    leaf: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
+    public: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
+    passing: never;
+    context: ContextFrom<typeof walletBindingMachine>;
+    event: EventFrom<typeof walletBindingMachine>;
+    actions: {
+      rotatePredecessor: ParamsOf<typeof walletBindingMachine, 'rotatePredecessor'>;
+      announceActive: ParamsOf<typeof walletBindingMachine, 'announceActive'>;
+      announceRotated: ParamsOf<typeof walletBindingMachine, 'announceRotated'>;
+      announceRevoked: ParamsOf<typeof walletBindingMachine, 'announceRevoked'>;
+    };
+  };
+  /** The delivery of one event to one webhook endpoint (B 6, D-390 to D-394). */
+  'webhook-delivery': {
+    status: 'PENDING' | 'DELIVERED' | 'FAILED';
+    leaf: 'PENDING' | 'DELIVERED' | 'FAILED';
+    public: 'PENDING' | 'DELIVERED' | 'FAILED';
+    passing: never;
+    context: ContextFrom<typeof webhookDeliveryMachine>;
+    event: EventFrom<typeof webhookDeliveryMachine>;
+    actions: {
+      scheduleAttempt: ParamsOf<typeof webhookDeliveryMachine, 'scheduleAttempt'>;
+      reportSuccess: ParamsOf<typeof webhookDeliveryMachine, 'reportSuccess'>;
+      reportFailure: ParamsOf<typeof webhookDeliveryMachine, 'reportFailure'>;
+      reportGone: ParamsOf<typeof webhookDeliveryMachine, 'reportGone'>;
+      recordRedelivery: ParamsOf<typeof webhookDeliveryMachine, 'recordRedelivery'>;
+    };
+  };
+  /** A webhook endpoint of a tenant (B 6, D-379 to D-396). */
+  'webhook-endpoint': {
+    status: 'ENABLED' | 'DISABLED' | 'DELETED';
+    leaf: 'ENABLED' | 'DISABLED' | 'DELETED';
+    public: 'ENABLED' | 'DISABLED';
+    passing: never;
+    context: ContextFrom<typeof webhookEndpointMachine>;
+    event: EventFrom<typeof webhookEndpointMachine>;
+    actions: {
+      recordCreation: ParamsOf<typeof webhookEndpointMachine, 'recordCreation'>;
+      recordChange: ParamsOf<typeof webhookEndpointMachine, 'recordChange'>;
+      recordRotation: ParamsOf<typeof webhookEndpointMachine, 'recordRotation'>;
+      recordDisabling: ParamsOf<typeof webhookEndpointMachine, 'recordDisabling'>;
+      recordEnabling: ParamsOf<typeof webhookEndpointMachine, 'recordEnabling'>;
+      recordDeletion: ParamsOf<typeof webhookEndpointMachine, 'recordDeletion'>;
+      resumeDeliveries: ParamsOf<typeof webhookEndpointMachine, 'resumeDeliveries'>;
+      dropDeliveries: ParamsOf<typeof webhookEndpointMachine, 'dropDeliveries'>;
+      announceTest: ParamsOf<typeof webhookEndpointMachine, 'announceTest'>;
+      ignoreLateOutcome: ParamsOf<typeof webhookEndpointMachine, 'ignoreLateOutcome'>;
     };
   };
 }
@@ -375,17 +695,33 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       CANCELED: { status: 'CANCELED', public: 'CANCELED', tags: [], passing: false, final: true },
     },
   },
+  contact: {
+    id: 'contact',
+    domain: 'protection',
+    table: 'contacts',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'd7743a81bb01c19412fa9244b517aaebeaba7df14e5051d8af8c2b3d2422b568',
+    initial: 'SAVED',
+    statuses: ['SAVED', 'REMOVED'],
+    publics: ['SAVED', 'REMOVED'],
+    events: ['REMOVE'],
+    leaves: {
+      SAVED: { status: 'SAVED', public: 'SAVED', tags: [], passing: false, final: false },
+      REMOVED: { status: 'REMOVED', public: 'REMOVED', tags: [], passing: false, final: true },
+    },
+  },
   credential: {
     id: 'credential',
     domain: 'identity',
     table: 'credentials',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '34a24a57322098ef1003534fd63596cdcba8df738c31d084abe74d434c38409a',
+    hash: '0863f3f59a2ed9355db46e6d22bc08f7e679a4fc7e01d2dc39f20112cbb39fc9',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED', 'REVOKED', 'EXPIRED'],
     publics: ['ACTIVE', 'SUSPENDED', 'REVOKED', 'EXPIRED'],
-    events: ['SUSPEND', 'REVOKE', 'EXPIRE', 'REINSTATE'],
+    events: ['REFRESH', 'SUSPEND', 'REVOKE', 'EXPIRE', 'REINSTATE'],
     leaves: {
       ACTIVE: {
         status: 'ACTIVE',
@@ -407,6 +743,61 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: true },
     },
   },
+  'credential-anchor': {
+    id: 'credential-anchor',
+    domain: 'identity',
+    table: 'credential_anchors',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '552f13993ef461aa0ee2692f8ad9b5ea3095617c5c28a806d497a463a6023041',
+    initial: 'SUBMITTED',
+    statuses: ['SUBMITTED', 'ANCHORED', 'FAILED'],
+    publics: ['SUBMITTED', 'ANCHORED', 'FAILED'],
+    events: ['CONFIRM', 'FAIL'],
+    leaves: {
+      SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },
+      ANCHORED: { status: 'ANCHORED', public: 'ANCHORED', tags: [], passing: false, final: true },
+      FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
+    },
+  },
+  'did-reservation': {
+    id: 'did-reservation',
+    domain: 'identity',
+    table: 'did_reservations',
+    parties: ['reservedByTenantId', 'claimedByTenantId'],
+    clock: 'reservedByTenantId',
+    hash: '334e98368fec632eb9c667f18dbc73bd1bd18c7dd30e4d2db169eebf15f9fcf5',
+    initial: 'RESERVED',
+    statuses: ['RESERVED', 'CLAIMED'],
+    publics: ['RESERVED', 'CLAIMED'],
+    events: ['NAME', 'CLAIM'],
+    leaves: {
+      RESERVED: { status: 'RESERVED', public: 'RESERVED', tags: [], passing: false, final: false },
+      CLAIMED: { status: 'CLAIMED', public: 'CLAIMED', tags: [], passing: false, final: true },
+    },
+  },
+  invoice: {
+    id: 'invoice',
+    domain: 'invoices',
+    table: 'invoices',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '234e3a647c325fd203bfc213e1aa1aca4cd95069a679b52d1bc79d79d5c44369',
+    initial: 'DRAFT',
+    statuses: ['DRAFT', 'SENT', 'FUNDED', 'DELIVERED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELLED'],
+    publics: ['DRAFT', 'SENT', 'FUNDED', 'DELIVERED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELLED'],
+    events: ['SEND', 'CANCEL', 'POLL', 'DELIVER', 'RELEASE', 'REFUND', 'SETTLE', 'DROP_SETTLEMENT'],
+    leaves: {
+      DRAFT: { status: 'DRAFT', public: 'DRAFT', tags: [], passing: false, final: false },
+      SENT: { status: 'SENT', public: 'SENT', tags: [], passing: false, final: false },
+      FUNDED: { status: 'FUNDED', public: 'FUNDED', tags: [], passing: false, final: false },
+      DELIVERED: { status: 'DELIVERED', public: 'DELIVERED', tags: [], passing: false, final: false },
+      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: false },
+      RELEASED: { status: 'RELEASED', public: 'RELEASED', tags: [], passing: false, final: true },
+      REFUNDED: { status: 'REFUNDED', public: 'REFUNDED', tags: [], passing: false, final: true },
+      CANCELLED: { status: 'CANCELLED', public: 'CANCELLED', tags: [], passing: false, final: true },
+    },
+  },
   member: {
     id: 'member',
     domain: 'accounts',
@@ -423,6 +814,65 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
       SUSPENDED: { status: 'SUSPENDED', public: 'SUSPENDED', tags: [], passing: false, final: false },
       REMOVED: { status: 'REMOVED', public: 'REMOVED', tags: [], passing: false, final: true },
+    },
+  },
+  'multisig-payment': {
+    id: 'multisig-payment',
+    domain: 'payments',
+    table: 'multisig_payments',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    family: 'multisig_payment',
+    hash: '4f3ce1c85322e46596ce70f518c809df71f73df03c7d840b2d08b31d2c360b63',
+    initial: 'CREATED',
+    statuses: [
+      'CREATED',
+      'AWAITING_SIGNATURE',
+      'SIGNING',
+      'READY_TO_EXECUTE',
+      'EXECUTING',
+      'COMPLETED',
+      'FAILED',
+      'CANCELLED',
+    ],
+    publics: [
+      'CREATED',
+      'AWAITING_SIGNATURE',
+      'SIGNING',
+      'READY_TO_EXECUTE',
+      'EXECUTING',
+      'COMPLETED',
+      'FAILED',
+      'CANCELLED',
+    ],
+    events: ['PROPOSED', 'FAIL', 'CANCEL', 'SIGN', 'EXECUTE', 'WAIT_TURN', 'EXECUTION_CONFIRMED'],
+    leaves: {
+      CREATED: { status: 'CREATED', public: 'CREATED', tags: ['cancellable'], passing: true, final: false },
+      AWAITING_SIGNATURE: {
+        status: 'AWAITING_SIGNATURE',
+        public: 'AWAITING_SIGNATURE',
+        tags: ['signable', 'cancellable'],
+        passing: false,
+        final: false,
+      },
+      SIGNING: {
+        status: 'SIGNING',
+        public: 'SIGNING',
+        tags: ['signable', 'cancellable'],
+        passing: false,
+        final: false,
+      },
+      READY_TO_EXECUTE: {
+        status: 'READY_TO_EXECUTE',
+        public: 'READY_TO_EXECUTE',
+        tags: ['cancellable'],
+        passing: false,
+        final: false,
+      },
+      EXECUTING: { status: 'EXECUTING', public: 'EXECUTING', tags: [], passing: false, final: false },
+      COMPLETED: { status: 'COMPLETED', public: 'COMPLETED', tags: [], passing: false, final: true },
+      FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
+      CANCELLED: { status: 'CANCELLED', public: 'CANCELLED', tags: [], passing: false, final: true },
     },
   },
   'offramp-payment': {
@@ -689,6 +1139,79 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       REVOKED: { status: 'REVOKED', public: 'REVOKED', tags: [], passing: false, final: true },
     },
   },
+  policy: {
+    id: 'policy',
+    domain: 'policies',
+    table: 'policies',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'a635c587dc36ae0daef8e95f99fdc6f6d9dc1fc0cd7251944a3d58602b477536',
+    initial: 'ACTIVE',
+    statuses: ['ACTIVE', 'DELETED'],
+    publics: ['ACTIVE', 'DELETED'],
+    events: ['ADD_VERSION', 'DELETE'],
+    leaves: {
+      ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
+      DELETED: { status: 'DELETED', public: 'DELETED', tags: [], passing: false, final: true },
+    },
+  },
+  'policy-attachment': {
+    id: 'policy-attachment',
+    domain: 'policies',
+    table: 'policy_attachments',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'b963f26fd4b1affe3c6df7d0bf65b0a6e1fc898c1a370b21d7017f5a0bdb85e7',
+    initial: 'ATTACHED',
+    statuses: ['ATTACHED', 'DETACHED'],
+    publics: ['ATTACHED', 'DETACHED'],
+    events: ['DETACH'],
+    leaves: {
+      ATTACHED: { status: 'ATTACHED', public: 'ATTACHED', tags: [], passing: false, final: false },
+      DETACHED: { status: 'DETACHED', public: 'DETACHED', tags: [], passing: false, final: true },
+    },
+  },
+  'presentation-challenge': {
+    id: 'presentation-challenge',
+    domain: 'identity',
+    table: 'presentation_challenges',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '0e44126945276d1927f73f0a7fa6fe4441a29ca71fdf996d0b8cffd96f977178',
+    initial: 'ISSUED',
+    statuses: ['ISSUED', 'EXPIRED', 'CONSUMED'],
+    publics: ['ISSUED', 'EXPIRED', 'CONSUMED'],
+    events: ['CONSUME', 'EXPIRE'],
+    leaves: {
+      ISSUED: {
+        status: 'ISSUED',
+        public: 'ISSUED',
+        deadline: { event: 'EXPIRE', at: 'expiresAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: false },
+      CONSUMED: { status: 'CONSUMED', public: 'CONSUMED', tags: [], passing: false, final: true },
+    },
+  },
+  ramp: {
+    id: 'ramp',
+    domain: 'ramps',
+    table: 'ramps',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '1867e44a93a4a3bdad740052ca0d85acd3d9df410ee32b10c66e8a092a29bf92',
+    initial: 'SUBMITTED',
+    statuses: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
+    publics: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
+    events: ['CONFIRM', 'FAIL'],
+    leaves: {
+      SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },
+      CONFIRMED: { status: 'CONFIRMED', public: 'CONFIRMED', tags: [], passing: false, final: true },
+      FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
+    },
+  },
   'review-case': {
     id: 'review-case',
     domain: 'offramp',
@@ -722,6 +1245,124 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       SUSPENDED: { status: 'SUSPENDED', public: 'SUSPENDED', tags: [], passing: false, final: false },
     },
   },
+  'treasury-account': {
+    id: 'treasury-account',
+    domain: 'treasury',
+    table: 'treasury_accounts',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '5500f4a91f2f4c66f1148b6c6ce2834931fb492feb10ca7bd0b3c5cfdbe4f9bb',
+    initial: 'PROVISIONING',
+    statuses: ['PROVISIONING', 'ACTIVE', 'FAILED'],
+    publics: ['PROVISIONING', 'ACTIVE', 'FAILED'],
+    events: ['ACTIVATE', 'FAIL'],
+    leaves: {
+      PROVISIONING: { status: 'PROVISIONING', public: 'PROVISIONING', tags: [], passing: false, final: false },
+      ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: true },
+      FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
+    },
+  },
+  'treasury-sweep': {
+    id: 'treasury-sweep',
+    domain: 'treasury',
+    table: 'treasury_sweeps',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    family: 'treasury.sweep',
+    hash: 'a72c36642e83d3ef06f3c4386ce4f8ca46f796c44d49e6340bbab62eec73439c',
+    initial: 'PROPOSED',
+    statuses: ['PROPOSED', 'COMPLETED', 'FAILED', 'CANCELED'],
+    publics: ['PROPOSED', 'COMPLETED', 'FAILED', 'CANCELED'],
+    events: ['COMPLETE', 'FAIL', 'CANCEL'],
+    leaves: {
+      PROPOSED: { status: 'PROPOSED', public: 'PROPOSED', tags: [], passing: false, final: false },
+      COMPLETED: { status: 'COMPLETED', public: 'COMPLETED', tags: [], passing: false, final: true },
+      FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
+      CANCELED: { status: 'CANCELED', public: 'CANCELED', tags: [], passing: false, final: true },
+    },
+  },
+  'twofa-challenge': {
+    id: 'twofa-challenge',
+    domain: 'protection',
+    table: 'twofa_challenges',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '169ec0ebb18e0d4f10b47f002b458c137a6d0c261aad74f22c83bb2b0abbc875',
+    initial: 'PENDING',
+    statuses: ['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'],
+    publics: ['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'],
+    events: ['SEND_CODE', 'WRONG_ANSWER', 'ANSWER', 'EXPIRE', 'REDEEM'],
+    leaves: {
+      PENDING: {
+        status: 'PENDING',
+        public: 'PENDING',
+        deadline: { event: 'EXPIRE', at: 'expiresAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      SATISFIED: {
+        status: 'SATISFIED',
+        public: 'SATISFIED',
+        deadline: { event: 'EXPIRE', at: 'expiresAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      REDEEMED: { status: 'REDEEMED', public: 'REDEEMED', tags: [], passing: false, final: true },
+      CANCELLED: { status: 'CANCELLED', public: 'CANCELLED', tags: [], passing: false, final: true },
+      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: true },
+    },
+  },
+  'twofa-factor': {
+    id: 'twofa-factor',
+    domain: 'protection',
+    table: 'twofa_factors',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'd9f2ba85bbf911a8e44705a1959d0fb5dacb5a2309d38ba684ee92999b3dbce9',
+    initial: 'PENDING',
+    statuses: ['PENDING', 'VERIFIED', 'REMOVED'],
+    publics: ['PENDING', 'VERIFIED', 'REMOVED'],
+    events: ['RESEND', 'WRONG_CODE', 'VERIFY', 'EXPIRE', 'REMOVE', 'USE'],
+    leaves: {
+      PENDING: {
+        status: 'PENDING',
+        public: 'PENDING',
+        deadline: { event: 'EXPIRE', at: 'enrollBy' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      VERIFIED: { status: 'VERIFIED', public: 'VERIFIED', tags: [], passing: false, final: false },
+      REMOVED: { status: 'REMOVED', public: 'REMOVED', tags: [], passing: false, final: true },
+    },
+  },
+  'verification-handoff': {
+    id: 'verification-handoff',
+    domain: 'identity',
+    table: 'verification_handoffs',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '2280e81e512acfa76d3418658d6064da6e255ab2788ca3aa3ecb892c8dfe66c5',
+    initial: 'OPEN',
+    statuses: ['OPEN', 'CONSUMED', 'VOIDED', 'EXPIRED'],
+    publics: ['OPEN', 'CONSUMED', 'VOIDED', 'EXPIRED'],
+    events: ['CONSUME', 'VOID', 'EXPIRE'],
+    leaves: {
+      OPEN: {
+        status: 'OPEN',
+        public: 'OPEN',
+        deadline: { event: 'EXPIRE', at: 'expiresAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      CONSUMED: { status: 'CONSUMED', public: 'CONSUMED', tags: [], passing: false, final: true },
+      VOIDED: { status: 'VOIDED', public: 'VOIDED', tags: [], passing: false, final: true },
+      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: true },
+    },
+  },
   'verification-session': {
     id: 'verification-session',
     domain: 'identity',
@@ -747,6 +1388,68 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: true },
       CANCELED: { status: 'CANCELED', public: 'CANCELED', tags: [], passing: false, final: true },
       ERROR: { status: 'ERROR', public: 'ERROR', tags: [], passing: false, final: true },
+    },
+  },
+  'wallet-binding': {
+    id: 'wallet-binding',
+    domain: 'identity',
+    table: 'wallet_bindings',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'bab6f6710b9fedc7ac92286511e2d7a13a57060dab6ac08813ec4abbcebcc023',
+    initial: 'PENDING',
+    statuses: ['PENDING', 'ACTIVE', 'ROTATED', 'REVOKED'],
+    publics: ['PENDING', 'ACTIVE', 'ROTATED', 'REVOKED'],
+    events: ['VERIFY', 'CANCEL_ROTATION', 'REVOKE', 'ROTATE'],
+    leaves: {
+      PENDING: { status: 'PENDING', public: 'PENDING', tags: [], passing: false, final: false },
+      ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
+      ROTATED: { status: 'ROTATED', public: 'ROTATED', tags: [], passing: false, final: true },
+      REVOKED: { status: 'REVOKED', public: 'REVOKED', tags: [], passing: false, final: true },
+    },
+  },
+  'webhook-delivery': {
+    id: 'webhook-delivery',
+    domain: 'webhooks',
+    table: 'webhook_deliveries',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '7af06d470da25a13f44703f34d844ecb37f60268c0f5423dfdc351522a2ac2ad',
+    initial: 'PENDING',
+    statuses: ['PENDING', 'DELIVERED', 'FAILED'],
+    publics: ['PENDING', 'DELIVERED', 'FAILED'],
+    events: ['ATTEMPT_SUCCEEDED', 'ATTEMPT_FAILED', 'ANSWERED_GONE', 'DROP', 'REDELIVER'],
+    leaves: {
+      PENDING: { status: 'PENDING', public: 'PENDING', tags: [], passing: false, final: false },
+      DELIVERED: { status: 'DELIVERED', public: 'DELIVERED', tags: [], passing: false, final: false },
+      FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: false },
+    },
+  },
+  'webhook-endpoint': {
+    id: 'webhook-endpoint',
+    domain: 'webhooks',
+    table: 'webhook_endpoints',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '2ed45b8d4a13e5dd5baabbca8d1779c5468af0cdca31934b3b5de44323861ac5',
+    initial: 'ENABLED',
+    statuses: ['ENABLED', 'DISABLED', 'DELETED'],
+    publics: ['ENABLED', 'DISABLED'],
+    events: [
+      'UPDATE',
+      'ENABLE',
+      'DISABLE',
+      'ROTATE_SECRET',
+      'TEST',
+      'DELIVERY_SUCCEEDED',
+      'DELIVERY_FAILED',
+      'ANSWERED_GONE',
+      'DELETE',
+    ],
+    leaves: {
+      ENABLED: { status: 'ENABLED', public: 'ENABLED', tags: [], passing: false, final: false },
+      DISABLED: { status: 'DISABLED', public: 'DISABLED', tags: [], passing: false, final: false },
+      DELETED: { status: 'DELETED', public: 'DISABLED', tags: [], passing: false, final: true },
     },
   },
 };

@@ -2,38 +2,85 @@
 
 import type {
   AdvanceTestClockRequest,
+  Agent,
+  AgentList,
+  AgentStatus,
   ApiKey,
   ApiKeyIssued,
   ApiKeyList,
   ApiKeyStatus,
+  ApprovePaymentRequest,
+  AttachPolicyRequest,
   Claim,
+  ConfigureLiquidityRequest,
+  Contact,
+  ContactList,
+  CreateAgentRequest,
   CreateApiKeyRequest,
+  CreateContactRequest,
+  CreateDidReservationRequest,
+  CreateIdentityRequest,
+  CreateInvoiceRequest,
   CreateMemberRequest,
   CreateOfframpPaymentRequest,
+  CreatePaymentRequest,
   CreatePayoutDestinationRequest,
   CreatePhoneAliasRequest,
+  CreatePolicyRequest,
+  CreatePolicyVersionRequest,
+  CreatePresentationChallengeRequest,
+  CreateRampRequest,
   CreateTenantRequest,
   CreateTestSessionRequest,
+  CreateTreasuryAccountRequest,
+  CreateTreasuryRuleRequest,
+  CreateTreasurySweepRequest,
   CreateVerificationSessionRequest,
+  CreateWebhookEndpointRequest,
   Credential,
+  CredentialArtifact,
   CredentialKind,
   CredentialList,
   CredentialStatus,
   CredentialStatusRead,
+  DeliverInvoiceRequest,
+  DidReservation,
+  DidResolution,
+  DidResolutionResult,
+  Eligibility,
+  EnrollTwoFactorFactorRequest,
+  EvaluateEligibilityRequest,
+  EvaluatePolicyRequest,
   Event,
   EventList,
   Health,
+  Identity,
+  IdentityList,
+  IdentityStatus,
+  IntentPaymentCreated,
+  Invoice,
+  InvoiceList,
+  InvoiceStatus,
   IssueTestCredentialRequest,
+  LegacyPayment,
+  LegacyPaymentStatus,
+  Liquidity,
+  LiquidityList,
   Me,
   Member,
   MemberList,
   MemberStatus,
+  MoveLiquidityRequest,
   OfframpPayment,
   OfframpPaymentCreated,
   OfframpPaymentList,
   OfframpPaymentRoutes,
   OfframpPaymentStatus,
   OpenApiDocument,
+  OwnDids,
+  Payment,
+  PaymentList,
+  PaymentStatus,
   PayoutDestination,
   PayoutDestinationList,
   PayoutDestinationStatus,
@@ -41,35 +88,119 @@ import type {
   PhoneAlias,
   PhoneAliasList,
   PhoneAliasStatus,
+  Policy,
+  PolicyAttachment,
+  PolicyAttachmentList,
+  PolicyCreated,
+  PolicyDecisionList,
+  PolicyDeletion,
+  PolicyEvaluation,
+  PolicyList,
+  PolicyStatus,
+  PolicySubjectType,
+  PolicyVersion,
+  PolicyVersionList,
+  PresentationChallenge,
+  PresentationResult,
+  ProtectionRemoval,
+  ProtectionSettings,
+  ProviderWebhookReceipt,
+  PublicInvoice,
+  Ramp,
+  RampList,
+  RampStatus,
+  ReceiveProviderWebhookRequest,
   RegisterMemberSignerRequest,
+  ReplayWebhookEndpointRequest,
+  ResolveReviewCaseRequest,
   ResolveTestReviewCaseRequest,
   ReviewCase,
   ReviewCaseList,
   ReviewCaseReason,
   ReviewCaseStatus,
+  RotateWalletBindingRequest,
+  RotateWebhookEndpointSecretRequest,
   SelectOfframpPaymentRouteRequest,
+  SelectPaymentRouteRequest,
+  SelectiveDisclosure,
+  SendTestProviderWebhookRequest,
+  SendTwoFactorCodeRequest,
+  SetTestChainRequest,
+  SetTestFeaturesRequest,
+  SetTestPolicyEnforcementRequest,
   SetTestPolicySubsystemRequest,
   SetTestProviderControlsRequest,
   SetTestScreeningRequest,
+  SignPaymentRequest,
   SimulateVerificationSessionRequest,
+  StartWalletBindingRequest,
   StepTestProviderRequest,
   Tenant,
   TenantCreated,
+  TestArbiter,
+  TestChain,
   TestClock,
+  TestFeatures,
   TestMessageChannel,
   TestMessageList,
   TestMessagePurpose,
+  TestPolicyEnforcement,
   TestPolicySubsystem,
   TestProvider,
   TestProviderControls,
   TestScreening,
   TestSession,
+  TestTreasuryRuleRun,
+  TestWebhookRun,
+  TestWebhookSink,
+  TestWebhookSinkCreated,
+  TestWebhookSinkRequestList,
+  TreasuryAccount,
+  TreasuryAccountList,
+  TreasuryAccountStatus,
+  TreasuryRule,
+  TreasuryRuleDeleted,
+  TreasuryRuleList,
+  TreasurySweep,
+  TreasurySweepList,
+  TreasurySweepStatus,
+  TwoFactorChallengeProgress,
+  TwoFactorChallengeRecord,
+  TwoFactorCodeSent,
+  TwoFactorEnrollment,
+  TwoFactorFactor,
+  TwoFactorFactorList,
+  TwoFactorFactorStatus,
+  UnifiedPayment,
   UpdateMemberRequest,
   UpdatePayoutDestinationRequest,
+  UpdateProtectionSettingsRequest,
   UpdateTenantRequest,
+  UpdateTestWebhookSinkRequest,
+  UpdateTreasuryRuleRequest,
+  UpdateWebhookEndpointRequest,
+  VerificationHandoff,
+  VerificationHandoffRead,
   VerificationSession,
   VerifyPayoutDestinationRequest,
   VerifyPhoneAliasRequest,
+  VerifyPresentationRequest,
+  VerifyTwoFactorChallengeRequest,
+  VerifyTwoFactorFactorRequest,
+  VerifyWalletBindingRequest,
+  WalletBinding,
+  WalletBindingList,
+  WalletBindingStatus,
+  WebhookDelivery,
+  WebhookDeliveryList,
+  WebhookDeliveryStatus,
+  WebhookEndpoint,
+  WebhookEndpointDeleted,
+  WebhookEndpointIssued,
+  WebhookEndpointList,
+  WebhookEndpointReplayed,
+  WebhookEndpointStatus,
+  WebhookEndpointTested,
 } from './schemas.ts';
 
 export interface Operations {
@@ -83,6 +214,64 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** Anchor a credential on chain */
+  anchorTestCredential: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Credential;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Vote on an intent that needs approval */
+  approvePayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ApprovePaymentRequest | undefined;
+    result: UnifiedPayment;
+    status: 200;
+    codes: 
+      | 'PAYMENT_NOT_FOUND'
+      | 'APPROVAL_REQUIRES_MEMBER'
+      | 'NOT_SENDER'
+      | 'INVALID_TRANSITION'
+      | 'SELF_APPROVAL_FORBIDDEN'
+      | 'AUTHORITY_MISSING'
+      | 'APPROVAL_GROUP_MISMATCH'
+      | 'APPROVAL_NOT_PENDING'
+      | 'ALREADY_VOTED'
+      | 'NO_SIGNER_ADDRESS'
+      | 'APPROVAL_SIGNATURE_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Attach a policy to a subject */
+  attachPolicy: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AttachPolicyRequest;
+    result: PolicyAttachment;
+    status: 201;
+    codes: 
+      | 'POLICY_NOT_FOUND'
+      | 'WALLET_NOT_FOUND'
+      | 'CARD_NOT_FOUND'
+      | 'AGENT_NOT_FOUND'
+      | 'TREASURY_ACCOUNT_NOT_FOUND'
+      | 'POLICY_SUBJECT_ATTACHED';
+  };
+  /** Cancel an invoice */
+  cancelInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION' | 'BALANCE_UNAVAILABLE' | 'INVOICE_HAS_FUNDS';
+  };
   /** Cancel a payment */
   cancelOfframpPayment: {
     path: { id: string };
@@ -93,6 +282,26 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
   };
+  /** Cancel a payment of either generation */
+  cancelPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Payment;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
+  };
+  /** Give a rotation up */
+  cancelWalletRotation: {
+    path: { id: string; bindingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: WalletBinding;
+    status: 200;
+    codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'WALLET_BINDING_NOT_ROTATING';
+  };
   /** Clear the overrides of a provider */
   clearTestProviderControls: {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' };
@@ -102,6 +311,16 @@ export interface Operations {
     result: TestProviderControls;
     status: 200;
     codes: 'UNKNOWN_PROVIDER';
+  };
+  /** Configure a currency of a provider */
+  configureLiquidity: {
+    path: { provider: 'payapp_a' | 'payapp_b' };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string; 'idempotency-key'?: string };
+    body: ConfigureLiquidityRequest;
+    result: Liquidity;
+    status: 200 | 201;
+    codes: 'ROUTE_NOT_FOUND' | 'UNKNOWN_PROVIDER';
   };
   /** Lock the money against the selected route */
   confirmOfframpPayment: {
@@ -119,6 +338,32 @@ export interface Operations {
       | 'ROUTE_NOT_SELECTED'
       | 'ROUTE_QUOTE_EXPIRED';
   };
+  /** Lock the money of an intent against its route */
+  confirmPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: UnifiedPayment;
+    status: 200;
+    codes: 
+      | 'PAYMENT_NOT_FOUND'
+      | 'RECIPIENT_UNRESOLVED'
+      | 'RECIPIENT_CONSENT_REQUIRED'
+      | 'INVALID_TRANSITION'
+      | 'ROUTE_NOT_SELECTED'
+      | 'ROUTE_QUOTE_EXPIRED';
+  };
+  /** Create an agent */
+  createAgent: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateAgentRequest;
+    result: Agent;
+    status: 201;
+    codes: never;
+  };
   /** Issue an API key */
   createApiKey: {
     path: Record<never, never>;
@@ -135,6 +380,46 @@ export interface Operations {
       | 'INSUFFICIENT_SCOPE'
       | 'MEMBER_NOT_ACTIVE'
       | 'API_KEY_LIMIT_REACHED';
+  };
+  /** Save a payee */
+  createContact: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateContactRequest;
+    result: Contact;
+    status: 201;
+    codes: 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
+  };
+  /** Reserve a payment DID for a contact */
+  createDidReservation: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateDidReservationRequest;
+    result: DidReservation;
+    status: 200 | 201;
+    codes: 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
+  };
+  /** Make an identity */
+  createIdentity: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateIdentityRequest;
+    result: Identity;
+    status: 200 | 201;
+    codes: 'MEMBER_ID_REQUIRED' | 'VALIDATION_FAILED' | 'MEMBER_NOT_FOUND';
+  };
+  /** Draft an invoice */
+  createInvoice: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateInvoiceRequest;
+    result: Invoice;
+    status: 201;
+    codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'INVOICE_PARTIES_NOT_DISTINCT';
   };
   /** Invite a member */
   createMember: {
@@ -181,6 +466,52 @@ export interface Operations {
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'INSUFFICIENT_FUNDS';
   };
+  /** Create a payment */
+  createPayment: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
+    body: CreatePaymentRequest;
+    result: LegacyPayment | IntentPaymentCreated;
+    status: 201 | 202;
+    codes: 
+      | 'AMBIGUOUS_PAYMENT_BODY'
+      | 'UNRECOGNIZED_PAYMENT_BODY'
+      | 'RECIPIENT_REQUIRED'
+      | 'RECIPIENT_AMBIGUOUS'
+      | 'UNSUPPORTED_RECIPIENT_KIND'
+      | 'INVALID_PHONE'
+      | 'INVALID_DID'
+      | 'DID_NOT_RESOLVABLE'
+      | 'INVALID_AMOUNT'
+      | 'ACCOUNT_CHAIN_MISMATCH'
+      | 'FUNDING_MODE_NOT_AVAILABLE'
+      | 'INVALID_WALLET_ADDRESS'
+      | 'INVALID_PAYMENT_BODY'
+      | 'ENVELOPE_INVALID'
+      | 'IDEMPOTENCY_KEY_REQUIRED'
+      | 'WALLET_NOT_FOUND'
+      | 'PAYEE_NOT_FOUND'
+      | 'EMAIL_NOT_FOUND'
+      | 'IDENTITY_NOT_FOUND'
+      | 'RECIPIENT_NOT_ROUTABLE'
+      | 'INVOICE_NOT_FOUND'
+      | 'DESTINATION_NOT_ELIGIBLE'
+      | 'AUTHORITY_MISSING'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'NEW_PAYEE_NOT_SAVED'
+      | 'PAYEE_COOLING_OFF'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
+      | 'CHAIN_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
   /** Add a payout destination */
   createPayoutDestination: {
     path: Record<never, never>;
@@ -210,6 +541,65 @@ export interface Operations {
     status: 201;
     codes: 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
   };
+  /** Create a policy */
+  createPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreatePolicyRequest;
+    result: PolicyCreated;
+    status: 201;
+    codes: 'INVALID_POLICY_RULE';
+  };
+  /** Add a version */
+  createPolicyVersion: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreatePolicyVersionRequest;
+    result: PolicyVersion;
+    status: 201;
+    codes: 'INVALID_POLICY_RULE' | 'POLICY_NOT_FOUND';
+  };
+  /** Ask for credentials */
+  createPresentationChallenge: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreatePresentationChallengeRequest;
+    result: PresentationChallenge;
+    status: 201;
+    codes: 'IDENTITY_NOT_FOUND' | 'PAYMENT_NOT_FOUND';
+  };
+  /** Move money between fiat and a wallet */
+  createRamp: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
+    body: CreateRampRequest;
+    result: Ramp;
+    status: 201;
+    codes: 
+      | 'INVALID_AMOUNT'
+      | 'RAMP_PROVIDER_NOT_AVAILABLE'
+      | 'WALLET_NOT_FOUND'
+      | 'WALLET_NOT_DEPLOYABLE'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'RAMP_AMOUNT_TOO_LARGE'
+      | 'RAMP_DAILY_CAP'
+      | 'NEW_PAYEE_NOT_SAVED'
+      | 'PAYEE_COOLING_OFF'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_DENIED'
+      | 'POLICY_UNAVAILABLE'
+      | 'BALANCE_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
   /** Create a tenant */
   createTenant: {
     path: Record<never, never>;
@@ -230,6 +620,72 @@ export interface Operations {
     status: 201;
     codes: 'TENANT_NOT_FOUND' | 'MEMBER_NOT_FOUND';
   };
+  /** Create a webhook sink */
+  createTestWebhookSink: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: TestWebhookSinkCreated;
+    status: 201;
+    codes: never;
+  };
+  /** Create a treasury account */
+  createTreasuryAccount: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateTreasuryAccountRequest;
+    result: TreasuryAccount;
+    status: 202;
+    codes: 
+      | 'VALIDATION_FAILED'
+      | 'ACCOUNT_CHAIN_MISMATCH'
+      | 'MEMBER_NOT_FOUND'
+      | 'PAYEE_NOT_FOUND'
+      | 'NO_SIGNER_ADDRESS';
+  };
+  /** Add a rule */
+  createTreasuryRule: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateTreasuryRuleRequest;
+    result: TreasuryRule;
+    status: 201;
+    codes: 'VALIDATION_FAILED' | 'TREASURY_ACCOUNT_NOT_FOUND' | 'TREASURY_BUCKET_NOT_FOUND';
+  };
+  /** Propose a transfer between buckets */
+  createTreasurySweep: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateTreasurySweepRequest;
+    result: TreasurySweep;
+    status: 201;
+    codes: 
+      | 'VALIDATION_FAILED'
+      | 'TREASURY_ACCOUNT_NOT_FOUND'
+      | 'TREASURY_BUCKET_NOT_FOUND'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'POLICY_DENIED'
+      | 'POLICY_UNAVAILABLE'
+      | 'BALANCE_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
+  /** Hand a verification to another device */
+  createVerificationHandoff: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: VerificationHandoff;
+    status: 201;
+    codes: 
+      | 'VERIFICATION_SESSION_NOT_FOUND'
+      | 'VERIFICATION_SESSION_TERMINAL'
+      | 'VERIFICATION_SESSION_NOT_STARTED';
+  };
   /** Begin a verification */
   createVerificationSession: {
     path: Record<never, never>;
@@ -244,6 +700,121 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
+  };
+  /** Register a webhook endpoint */
+  createWebhookEndpoint: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateWebhookEndpointRequest;
+    result: WebhookEndpointIssued;
+    status: 201;
+    codes: 
+      | 'INVALID_URL'
+      | 'SCHEME_NOT_ALLOWED'
+      | 'PORT_NOT_ALLOWED'
+      | 'PRIVATE_HOST_BLOCKED'
+      | 'ENDPOINT_LIMIT_REACHED';
+  };
+  /** Delete a policy */
+  deletePolicy: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyDeletion;
+    status: 200;
+    codes: 'POLICY_NOT_FOUND' | 'POLICY_ATTACHED';
+  };
+  /** Delete a rule */
+  deleteTreasuryRule: {
+    path: { ruleId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasuryRuleDeleted;
+    status: 200;
+    codes: 'TREASURY_RULE_NOT_FOUND';
+  };
+  /** Delete a webhook endpoint */
+  deleteWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookEndpointDeleted;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND';
+  };
+  /** Say that it is delivered */
+  deliverInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: DeliverInvoiceRequest | undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Detach a policy from its subject */
+  detachPolicy: {
+    path: { attachmentId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyDeletion;
+    status: 200;
+    codes: 'POLICY_ATTACHMENT_NOT_FOUND';
+  };
+  /** Disclose one claim of a credential */
+  discloseCredentialClaim: {
+    path: { id: string };
+    query: { key: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: SelectiveDisclosure;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'DISCLOSURE_NOT_AVAILABLE';
+  };
+  /** Enroll a two-factor method */
+  enrollTwoFactorFactor: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: EnrollTwoFactorFactorRequest;
+    result: TwoFactorEnrollment;
+    status: 201;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'NO_SIGNER_ADDRESS' | 'FACTOR_EXISTS' | 'RATE_LIMITED';
+  };
+  /** Ask which credentials an action needs */
+  evaluateEligibility: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: EvaluateEligibilityRequest;
+    result: Eligibility;
+    status: 200;
+    codes: 'UNKNOWN_ELIGIBILITY_ACTION';
+  };
+  /** Evaluate a policy without paying */
+  evaluatePolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: EvaluatePolicyRequest;
+    result: PolicyEvaluation;
+    status: 200;
+    codes: 'VALIDATION_FAILED' | 'POLICY_NOT_FOUND' | 'POLICY_UNAVAILABLE';
+  };
+  /** Execute a ready legacy payment */
+  executePayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: LegacyPayment;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE';
   };
   /** Let a credential expire */
   expireTestCredential: {
@@ -265,6 +836,16 @@ export interface Operations {
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Read an agent */
+  getAgent: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Agent;
+    status: 200;
+    codes: 'AGENT_NOT_FOUND';
+  };
   /** Read an API key record */
   getApiKey: {
     path: { id: string };
@@ -274,6 +855,16 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+  };
+  /** Read a saved payee */
+  getContact: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Contact;
+    status: 200;
+    codes: 'CONTACT_NOT_FOUND';
   };
   /** Read a credential */
   getCredential: {
@@ -285,6 +876,16 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
   };
+  /** Read the signed document of a credential */
+  getCredentialArtifact: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: CredentialArtifact;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE';
+  };
   /** Read the status of a credential */
   getCredentialStatus: {
     path: { id: string };
@@ -294,6 +895,16 @@ export interface Operations {
     result: CredentialStatusRead;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
+  };
+  /** Read a DID document */
+  getDidDocument: {
+    path: { did: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: string;
+    status: 200;
+    codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
   };
   /** Read an event */
   getEvent: {
@@ -314,6 +925,26 @@ export interface Operations {
     result: Health;
     status: 200;
     codes: never;
+  };
+  /** Read an identity */
+  getIdentity: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Identity;
+    status: 200;
+    codes: 'IDENTITY_NOT_FOUND';
+  };
+  /** Read an invoice */
+  getInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND';
   };
   /** Tell who is calling */
   getMe: {
@@ -385,6 +1016,26 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** Read a payment of either generation */
+  getPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Payment;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND';
+  };
+  /** Read the routes on offer for an intent */
+  getPaymentRoutes: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: OfframpPaymentRoutes;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
   /** Read a payout destination */
   getPayoutDestination: {
     path: { id: string };
@@ -395,6 +1046,46 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND';
   };
+  /** Read a policy */
+  getPolicy: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Policy;
+    status: 200;
+    codes: 'POLICY_NOT_FOUND';
+  };
+  /** Read the protection settings */
+  getProtectionSettings: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ProtectionSettings;
+    status: 200;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED';
+  };
+  /** Read what a payer needs */
+  getPublicInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PublicInvoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND';
+  };
+  /** Read a ramp */
+  getRamp: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Ramp;
+    status: 200;
+    codes: 'RAMP_NOT_FOUND';
+  };
   /** Tell whether requests can be served */
   getReadiness: {
     path: Record<never, never>;
@@ -404,6 +1095,36 @@ export interface Operations {
     result: Health;
     status: 200;
     codes: 'TRY_AGAIN';
+  };
+  /** Read a review case */
+  getReviewCase: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string };
+    body: undefined;
+    result: ReviewCase;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND';
+  };
+  /** Read the key of the platform arbiter */
+  getTestArbiter: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TestArbiter;
+    status: 200;
+    codes: never;
+  };
+  /** Read the controls of the chain */
+  getTestChain: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TestChain;
+    status: 200;
+    codes: never;
   };
   /** Read the test clock */
   getTestClock: {
@@ -425,6 +1146,26 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
   };
+  /** Read a treasury account */
+  getTreasuryAccount: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasuryAccount;
+    status: 200;
+    codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+  };
+  /** Read a challenge */
+  getTwoFactorChallenge: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TwoFactorChallengeRecord;
+    status: 200;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'CHALLENGE_NOT_FOUND';
+  };
   /** Read a verification */
   getVerificationSession: {
     path: { id: string };
@@ -434,6 +1175,26 @@ export interface Operations {
     result: VerificationSession;
     status: 200;
     codes: 'VERIFICATION_SESSION_NOT_FOUND';
+  };
+  /** Read a delivery */
+  getWebhookDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookDelivery;
+    status: 200;
+    codes: 'DELIVERY_NOT_FOUND';
+  };
+  /** Read a webhook endpoint */
+  getWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookEndpoint;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND';
   };
   /** Issue a credential directly */
   issueTestCredential: {
@@ -450,6 +1211,16 @@ export interface Operations {
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
   };
+  /** List agents */
+  listAgents: {
+    path: Record<never, never>;
+    query: { status?: AgentStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: AgentList;
+    status: 200;
+    codes: never;
+  };
   /** List API keys */
   listApiKeys: {
     path: Record<never, never>;
@@ -459,6 +1230,16 @@ export interface Operations {
     result: ApiKeyList;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED';
+  };
+  /** List saved payees */
+  listContacts: {
+    path: Record<never, never>;
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: ContactList;
+    status: 200;
+    codes: never;
   };
   /** List credentials */
   listCredentials: {
@@ -480,6 +1261,36 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED';
   };
+  /** List identities */
+  listIdentities: {
+    path: Record<never, never>;
+    query: { status?: IdentityStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: IdentityList;
+    status: 200;
+    codes: never;
+  };
+  /** List invoices */
+  listInvoices: {
+    path: Record<never, never>;
+    query: { status?: InvoiceStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: InvoiceList;
+    status: 200;
+    codes: never;
+  };
+  /** List prefunded liquidity */
+  listLiquidity: {
+    path: Record<never, never>;
+    query: { skip: number; take: number; cursor?: string };
+    headers: { 'x-service-operator': string };
+    body: undefined;
+    result: LiquidityList;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND';
+  };
   /** List members */
   listMembers: {
     path: Record<never, never>;
@@ -497,6 +1308,26 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     result: OfframpPaymentList;
+    status: 200;
+    codes: never;
+  };
+  /** Read the own DIDs */
+  listOwnDids: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: OwnDids;
+    status: 200;
+    codes: never;
+  };
+  /** List payments of both generations */
+  listPayments: {
+    path: Record<never, never>;
+    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PaymentList;
     status: 200;
     codes: never;
   };
@@ -520,6 +1351,66 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** List policies */
+  listPolicies: {
+    path: Record<never, never>;
+    query: { status?: PolicyStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyList;
+    status: 200;
+    codes: never;
+  };
+  /** List what a policy is attached to */
+  listPolicyAttachments: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyAttachmentList;
+    status: 200;
+    codes: 'POLICY_NOT_FOUND';
+  };
+  /** Read the decision log */
+  listPolicyDecisions: {
+    path: Record<never, never>;
+    query: { policyId?: string; subjectType?: PolicySubjectType; subjectId?: string; allow?: boolean; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyDecisionList;
+    status: 200;
+    codes: never;
+  };
+  /** List the versions of a policy */
+  listPolicyVersions: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyVersionList;
+    status: 200;
+    codes: 'POLICY_NOT_FOUND';
+  };
+  /** List ramps */
+  listRamps: {
+    path: Record<never, never>;
+    query: { status?: RampStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: RampList;
+    status: 200;
+    codes: never;
+  };
+  /** List review cases */
+  listReviewCases: {
+    path: Record<never, never>;
+    query: { status?: ReviewCaseStatus; reason?: ReviewCaseReason; skip: number; take: number; cursor?: string };
+    headers: { 'x-service-operator': string };
+    body: undefined;
+    result: ReviewCaseList;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND';
+  };
   /** Read the inbox of the mock gateway */
   listTestMessages: {
     path: Record<never, never>;
@@ -540,6 +1431,106 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** Read what a webhook sink received */
+  listTestWebhookSinkRequests: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TestWebhookSinkRequestList;
+    status: 200;
+    codes: 'WEBHOOK_SINK_NOT_FOUND';
+  };
+  /** List treasury accounts */
+  listTreasuryAccounts: {
+    path: Record<never, never>;
+    query: { status?: TreasuryAccountStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasuryAccountList;
+    status: 200;
+    codes: never;
+  };
+  /** List the rules of an account */
+  listTreasuryRules: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasuryRuleList;
+    status: 200;
+    codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+  };
+  /** List the sweeps of an account */
+  listTreasurySweeps: {
+    path: { id: string };
+    query: { status?: TreasurySweepStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasurySweepList;
+    status: 200;
+    codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+  };
+  /** List the own two-factor methods */
+  listTwoFactorFactors: {
+    path: Record<never, never>;
+    query: { status?: TwoFactorFactorStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TwoFactorFactorList;
+    status: 200;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED';
+  };
+  /** List the wallets of an identity */
+  listWalletBindings: {
+    path: { id: string };
+    query: { status?: WalletBindingStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: WalletBindingList;
+    status: 200;
+    codes: 'IDENTITY_NOT_FOUND';
+  };
+  /** List the deliveries of an endpoint */
+  listWebhookDeliveries: {
+    path: { id: string };
+    query: { status?: WebhookDeliveryStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookDeliveryList;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND';
+  };
+  /** List webhook endpoints */
+  listWebhookEndpoints: {
+    path: Record<never, never>;
+    query: { status?: WebhookEndpointStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookEndpointList;
+    status: 200;
+    codes: never;
+  };
+  /** Open a hand-off link */
+  openVerificationHandoff: {
+    path: { token: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: VerificationHandoffRead;
+    status: 200;
+    codes: 'HANDOFF_GONE';
+  };
+  /** Read the escrow of an invoice now */
+  pollTestInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND';
+  };
   /** Reactivate a member */
   reactivateMember: {
     path: { id: string };
@@ -550,6 +1541,31 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
   };
+  /** Take news from a provider */
+  receiveProviderWebhook: {
+    path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner' };
+    query: Record<never, never>;
+    headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
+    body: ReceiveProviderWebhookRequest;
+    result: ProviderWebhookReceipt;
+    status: 200;
+    codes: 
+      | 'UNKNOWN_PROVIDER'
+      | 'EMPTY_BODY'
+      | 'WEBHOOK_SIGNATURE_INVALID'
+      | 'WEBHOOK_REPLAY_WINDOW'
+      | 'VALIDATION_FAILED';
+  };
+  /** Deliver an event again */
+  redeliverWebhookDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: WebhookDelivery;
+    status: 200;
+    codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+  };
   /** Re-evaluate a held payment now */
   reevaluateTestPayment: {
     path: { id: string };
@@ -559,6 +1575,34 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Ask the provider again */
+  refreshCredential: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: CredentialStatusRead;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE';
+  };
+  /** Propose the payment back to the payer */
+  refundInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 
+      | 'INVOICE_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'SETTLEMENT_IN_FLIGHT'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'BALANCE_UNAVAILABLE'
+      | 'INVOICE_NOTHING_TO_REFUND'
+      | 'POLICY_DENIED'
+      | 'POLICY_UNAVAILABLE';
   };
   /** Register the member's signing address */
   registerMemberSigner: {
@@ -585,6 +1629,34 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Propose the payment to the payee */
+  releaseInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 
+      | 'INVOICE_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'SETTLEMENT_IN_FLIGHT'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'POLICY_DENIED'
+      | 'POLICY_UNAVAILABLE'
+      | 'BALANCE_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
+  /** Remove a saved payee */
+  removeContact: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ProtectionRemoval;
+    status: 200;
+    codes: 'CONTACT_NOT_FOUND';
+  };
   /** Remove a member */
   removeMember: {
     path: { id: string };
@@ -594,6 +1666,26 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'LAST_OWNER';
+  };
+  /** Remove a two-factor method */
+  removeTwoFactorFactor: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ProtectionRemoval;
+    status: 200;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'FACTOR_NOT_FOUND' | 'TWOFA_FACTOR_REQUIRED';
+  };
+  /** Send past events again */
+  replayWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ReplayWebhookEndpointRequest;
+    result: WebhookEndpointReplayed;
+    status: 200;
+    codes: 'VALIDATION_FAILED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
   };
   /** Send a new code */
   resendPhoneAliasCode: {
@@ -605,6 +1697,55 @@ export interface Operations {
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION' | 'RATE_LIMITED';
   };
+  /** Send a new enrollment code */
+  resendTwoFactorFactorCode: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: TwoFactorFactor;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'FACTOR_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'INVALID_TRANSITION'
+      | 'RATE_LIMITED';
+  };
+  /** Ask whether a payment DID can be paid */
+  resolveDid: {
+    path: Record<never, never>;
+    query: { did: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: DidResolution;
+    status: 200;
+    codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
+  };
+  /** Resolve a DID as W3C has it */
+  resolveDidDocument: {
+    path: { did: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: DidResolutionResult;
+    status: 200;
+    codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+  };
+  /** Decide a review case as an operator */
+  resolveReviewCase: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string; 'idempotency-key'?: string };
+    body: ResolveReviewCaseRequest;
+    result: ReviewCase;
+    status: 200;
+    codes: 
+      | 'ROUTE_NOT_FOUND'
+      | 'REVIEW_CASE_NOT_FOUND'
+      | 'REVIEW_CASE_RESOLVED'
+      | 'REVIEW_CASE_NOT_OPEN';
+  };
   /** Decide a review case */
   resolveTestReviewCase: {
     path: { id: string };
@@ -614,6 +1755,16 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
+  };
+  /** Resume an agent */
+  resumeAgent: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Agent;
+    status: 200;
+    codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
   /** Revoke an API key */
   revokeApiKey: {
@@ -655,6 +1806,61 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Take a wallet from an identity */
+  revokeWalletBinding: {
+    path: { id: string; bindingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: WalletBinding;
+    status: 200;
+    codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Start replacing a wallet */
+  rotateWalletBinding: {
+    path: { id: string; bindingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RotateWalletBindingRequest;
+    result: WalletBinding;
+    status: 201;
+    codes: 
+      | 'INVALID_WALLET_ADDRESS'
+      | 'IDENTITY_NOT_FOUND'
+      | 'WALLET_BINDING_NOT_FOUND'
+      | 'WALLET_BINDING_NOT_ACTIVE'
+      | 'WALLET_ALREADY_BOUND';
+  };
+  /** Replace the signing secret */
+  rotateWebhookEndpointSecret: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RotateWebhookEndpointSecretRequest | undefined;
+    result: WebhookEndpointIssued;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND';
+  };
+  /** Run a treasury rule now */
+  runTestTreasuryRule: {
+    path: { ruleId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: TestTreasuryRuleRun;
+    status: 200;
+    codes: 'TREASURY_RULE_NOT_FOUND';
+  };
+  /** Attempt the deliveries that wait */
+  runTestWebhookDeliveries: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: TestWebhookRun;
+    status: 200;
+    codes: never;
+  };
   /** Select a route */
   selectOfframpPaymentRoute: {
     path: { id: string };
@@ -671,6 +1877,60 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'ROUTE_QUOTE_EXPIRED';
   };
+  /** Select a route of an intent */
+  selectPaymentRoute: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SelectPaymentRouteRequest;
+    result: UnifiedPayment;
+    status: 200;
+    codes: 
+      | 'PAYMENT_NOT_FOUND'
+      | 'RECIPIENT_UNRESOLVED'
+      | 'RECIPIENT_CONSENT_REQUIRED'
+      | 'INVALID_TRANSITION'
+      | 'ROUTE_QUOTE_NOT_AVAILABLE'
+      | 'ROUTE_QUOTE_EXPIRED';
+  };
+  /** Send an invoice */
+  sendInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Let a provider send a webhook */
+  sendTestProviderWebhook: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SendTestProviderWebhookRequest;
+    result: ProviderWebhookReceipt;
+    status: 200;
+    codes: 'UNKNOWN_PROVIDER' | 'PAYMENT_NOT_FOUND' | 'WEBHOOK_REPLAY_WINDOW';
+  };
+  /** Send or resend the code of a challenge */
+  sendTwoFactorChallengeCode: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SendTwoFactorCodeRequest;
+    result: TwoFactorCodeSent;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'CHALLENGE_NOT_FOUND'
+      | 'FACTOR_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'TWOFA_TOO_MANY_ATTEMPTS'
+      | 'INVALID_TRANSITION'
+      | 'RATE_LIMITED';
+  };
   /** Make a destination the default */
   setDefaultPayoutDestination: {
     path: { id: string };
@@ -680,6 +1940,36 @@ export interface Operations {
     result: PayoutDestination;
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_NOT_VERIFIED' | 'DESTINATION_NOT_ACTIVE';
+  };
+  /** Script the chain */
+  setTestChain: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SetTestChainRequest;
+    result: TestChain;
+    status: 200;
+    codes: never;
+  };
+  /** Switch features of the tenant */
+  setTestFeatures: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SetTestFeaturesRequest;
+    result: TestFeatures;
+    status: 200;
+    codes: never;
+  };
+  /** Set how policies are enforced */
+  setTestPolicyEnforcement: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SetTestPolicyEnforcementRequest;
+    result: TestPolicyEnforcement;
+    status: 200;
+    codes: never;
   };
   /** Take the policy subsystem down or up */
   setTestPolicySubsystem: {
@@ -711,6 +2001,16 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND';
   };
+  /** Add an owner's signature to a legacy payment */
+  signPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SignPaymentRequest;
+    result: LegacyPayment;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED';
+  };
   /** Advance a verification in the sandbox */
   simulateVerificationSession: {
     path: { id: string };
@@ -725,6 +2025,20 @@ export interface Operations {
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
   };
+  /** Start binding a wallet */
+  startWalletBinding: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: StartWalletBindingRequest;
+    result: WalletBinding;
+    status: 201;
+    codes: 
+      | 'INVALID_WALLET_ADDRESS'
+      | 'VALIDATION_FAILED'
+      | 'IDENTITY_NOT_FOUND'
+      | 'WALLET_ALREADY_BOUND';
+  };
   /** Drive the provider by hand */
   stepTestProvider: {
     path: { id: string };
@@ -734,6 +2048,16 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Suspend an agent */
+  suspendAgent: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Agent;
+    status: 200;
+    codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
   /** Suspend a member */
   suspendMember: {
@@ -754,6 +2078,26 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Send a test event */
+  testWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: WebhookEndpointTested;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+  };
+  /** Add prefunded liquidity */
+  topUpLiquidity: {
+    path: { provider: string };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string; 'idempotency-key'?: string };
+    body: MoveLiquidityRequest;
+    result: Liquidity;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED';
   };
   /** Change a member */
   updateMember: {
@@ -785,6 +2129,58 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED' | 'DESTINATION_NOT_VERIFIED';
   };
+  /** Change the protection settings */
+  updateProtectionSettings: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
+    body: UpdateProtectionSettingsRequest;
+    result: ProtectionSettings;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+  };
+  /** Script the answer of a webhook sink */
+  updateTestWebhookSink: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateTestWebhookSinkRequest;
+    result: TestWebhookSink;
+    status: 200;
+    codes: 'WEBHOOK_SINK_NOT_FOUND';
+  };
+  /** Change a rule */
+  updateTreasuryRule: {
+    path: { ruleId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateTreasuryRuleRequest;
+    result: TreasuryRule;
+    status: 200;
+    codes: 'TREASURY_RULE_NOT_FOUND' | 'VALIDATION_FAILED' | 'TREASURY_BUCKET_NOT_FOUND';
+  };
+  /** Change a webhook endpoint */
+  updateWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateWebhookEndpointRequest;
+    result: WebhookEndpoint;
+    status: 200;
+    codes: 
+      | 'INVALID_URL'
+      | 'SCHEME_NOT_ALLOWED'
+      | 'PORT_NOT_ALLOWED'
+      | 'PRIVATE_HOST_BLOCKED'
+      | 'ENDPOINT_NOT_FOUND';
+  };
   /** Verify ownership */
   verifyPayoutDestination: {
     path: { id: string };
@@ -814,6 +2210,81 @@ export interface Operations {
       | 'ALIAS_OTP_TOO_MANY_ATTEMPTS'
       | 'ALIAS_OTP_EXPIRED'
       | 'ALIAS_OTP_INVALID';
+  };
+  /** Verify presented credentials */
+  verifyPresentation: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VerifyPresentationRequest;
+    result: PresentationResult;
+    status: 200;
+    codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED';
+  };
+  /** Answer a challenge */
+  verifyTwoFactorChallenge: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VerifyTwoFactorChallengeRequest;
+    result: TwoFactorChallengeProgress;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'CHALLENGE_NOT_FOUND'
+      | 'FACTOR_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_TOO_MANY_ATTEMPTS'
+      | 'TWOFA_INVALID_CODE';
+  };
+  /** Verify a two-factor method */
+  verifyTwoFactorFactor: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VerifyTwoFactorFactorRequest;
+    result: TwoFactorFactor;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'FACTOR_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_TOO_MANY_ATTEMPTS'
+      | 'TWOFA_INVALID_CODE';
+  };
+  /** Prove control of a wallet */
+  verifyWalletBinding: {
+    path: { id: string; bindingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VerifyWalletBindingRequest;
+    result: WalletBinding;
+    status: 200;
+    codes: 
+      | 'IDENTITY_NOT_FOUND'
+      | 'WALLET_BINDING_NOT_FOUND'
+      | 'WALLET_BINDING_NOT_PENDING'
+      | 'WALLET_BINDING_ROTATION_STALE'
+      | 'WALLET_BINDING_NO_CHALLENGE'
+      | 'WALLET_BINDING_SIGNATURE_INVALID'
+      | 'WALLET_ALREADY_BOUND';
+  };
+  /** Take prefunded liquidity back */
+  withdrawLiquidity: {
+    path: { provider: string };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string; 'idempotency-key'?: string };
+    body: MoveLiquidityRequest;
+    result: Liquidity;
+    status: 200;
+    codes: 
+      | 'ROUTE_NOT_FOUND'
+      | 'LIQUIDITY_BAD_AMOUNT'
+      | 'LIQUIDITY_NOT_CONFIGURED'
+      | 'LIQUIDITY_INSUFFICIENT';
   };
 }
 

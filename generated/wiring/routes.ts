@@ -1,19 +1,24 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 import type { Handler } from '../../src/http/handler.ts';
+import { createAgent } from '../../src/accounts/create-agent.ts';
 import { createApiKey } from '../../src/accounts/create-api-key.ts';
 import { createMember } from '../../src/accounts/create-member.ts';
 import { createTenant } from '../../src/accounts/create-tenant.ts';
+import { getAgent } from '../../src/accounts/get-agent.ts';
 import { getApiKey } from '../../src/accounts/get-api-key.ts';
 import { getMe } from '../../src/accounts/get-me.ts';
 import { getMember } from '../../src/accounts/get-member.ts';
 import { getMyTenant } from '../../src/accounts/get-my-tenant.ts';
+import { listAgents } from '../../src/accounts/list-agents.ts';
 import { listApiKeys } from '../../src/accounts/list-api-keys.ts';
 import { listMembers } from '../../src/accounts/list-members.ts';
 import { reactivateMember } from '../../src/accounts/reactivate-member.ts';
 import { registerMemberSigner } from '../../src/accounts/register-member-signer.ts';
 import { removeMember } from '../../src/accounts/remove-member.ts';
+import { resumeAgent } from '../../src/accounts/resume-agent.ts';
 import { revokeApiKey } from '../../src/accounts/revoke-api-key.ts';
+import { suspendAgent } from '../../src/accounts/suspend-agent.ts';
 import { suspendMember } from '../../src/accounts/suspend-member.ts';
 import { updateMember } from '../../src/accounts/update-member.ts';
 import { updateMyTenant } from '../../src/accounts/update-my-tenant.ts';
@@ -25,71 +30,221 @@ import { revokePayoutDestination } from '../../src/destinations/revoke-payout-de
 import { setDefaultPayoutDestination } from '../../src/destinations/set-default-payout-destination.ts';
 import { updatePayoutDestination } from '../../src/destinations/update-payout-destination.ts';
 import { verifyPayoutDestination } from '../../src/destinations/verify-payout-destination.ts';
+import { cancelWalletRotation } from '../../src/identity/cancel-wallet-rotation.ts';
+import { createDidReservation } from '../../src/identity/create-did-reservation.ts';
+import { createIdentity } from '../../src/identity/create-identity.ts';
 import { createPhoneAlias } from '../../src/identity/create-phone-alias.ts';
+import { createPresentationChallenge } from '../../src/identity/create-presentation-challenge.ts';
+import { createVerificationHandoff } from '../../src/identity/create-verification-handoff.ts';
 import { createVerificationSession } from '../../src/identity/create-verification-session.ts';
+import { discloseCredentialClaim } from '../../src/identity/disclose-credential-claim.ts';
+import { evaluateEligibility } from '../../src/identity/evaluate-eligibility.ts';
+import { getCredentialArtifact } from '../../src/identity/get-credential-artifact.ts';
 import { getCredentialStatus } from '../../src/identity/get-credential-status.ts';
 import { getCredential } from '../../src/identity/get-credential.ts';
+import { getDidDocument } from '../../src/identity/get-did-document.ts';
+import { getIdentity } from '../../src/identity/get-identity.ts';
 import { getVerificationSession } from '../../src/identity/get-verification-session.ts';
 import { listCredentials } from '../../src/identity/list-credentials.ts';
+import { listIdentities } from '../../src/identity/list-identities.ts';
+import { listOwnDids } from '../../src/identity/list-own-dids.ts';
 import { listPhoneAliases } from '../../src/identity/list-phone-aliases.ts';
+import { listWalletBindings } from '../../src/identity/list-wallet-bindings.ts';
+import { openVerificationHandoff } from '../../src/identity/open-verification-handoff.ts';
+import { refreshCredential } from '../../src/identity/refresh-credential.ts';
 import { resendPhoneAliasCode } from '../../src/identity/resend-phone-alias-code.ts';
+import { resolveDidDocument } from '../../src/identity/resolve-did-document.ts';
+import { resolveDid } from '../../src/identity/resolve-did.ts';
 import { revokePhoneAlias } from '../../src/identity/revoke-phone-alias.ts';
+import { revokeWalletBinding } from '../../src/identity/revoke-wallet-binding.ts';
+import { rotateWalletBinding } from '../../src/identity/rotate-wallet-binding.ts';
 import { simulateVerificationSession } from '../../src/identity/simulate-verification-session.ts';
+import { startWalletBinding } from '../../src/identity/start-wallet-binding.ts';
 import { verifyPhoneAlias } from '../../src/identity/verify-phone-alias.ts';
+import { verifyPresentation } from '../../src/identity/verify-presentation.ts';
+import { verifyWalletBinding } from '../../src/identity/verify-wallet-binding.ts';
+import { cancelInvoice } from '../../src/invoices/cancel-invoice.ts';
+import { createInvoice } from '../../src/invoices/create-invoice.ts';
+import { deliverInvoice } from '../../src/invoices/deliver-invoice.ts';
+import { getInvoice } from '../../src/invoices/get-invoice.ts';
+import { getPublicInvoice } from '../../src/invoices/get-public-invoice.ts';
+import { getTestArbiter } from '../../src/invoices/get-test-arbiter.ts';
+import { listInvoices } from '../../src/invoices/list-invoices.ts';
+import { pollTestInvoice } from '../../src/invoices/poll-test-invoice.ts';
+import { refundInvoice } from '../../src/invoices/refund-invoice.ts';
+import { releaseInvoice } from '../../src/invoices/release-invoice.ts';
+import { sendInvoice } from '../../src/invoices/send-invoice.ts';
 import { cancelOfframpPayment } from '../../src/offramp/cancel-offramp-payment.ts';
 import { confirmOfframpPayment } from '../../src/offramp/confirm-offramp-payment.ts';
 import { createOfframpPayment } from '../../src/offramp/create-offramp-payment.ts';
 import { getOfframpPaymentRoutes } from '../../src/offramp/get-offramp-payment-routes.ts';
 import { getOfframpPayment } from '../../src/offramp/get-offramp-payment.ts';
 import { listOfframpPayments } from '../../src/offramp/list-offramp-payments.ts';
+import { receiveProviderWebhook } from '../../src/offramp/receive-provider-webhook.ts';
 import { selectOfframpPaymentRoute } from '../../src/offramp/select-offramp-payment-route.ts';
+import { configureLiquidity } from '../../src/operations/configure-liquidity.ts';
 import { getHealth } from '../../src/operations/get-health.ts';
 import { getOpenApiDocument } from '../../src/operations/get-open-api-document.ts';
 import { getReadiness } from '../../src/operations/get-readiness.ts';
+import { getReviewCase } from '../../src/operations/get-review-case.ts';
+import { listLiquidity } from '../../src/operations/list-liquidity.ts';
+import { listReviewCases } from '../../src/operations/list-review-cases.ts';
+import { resolveReviewCase } from '../../src/operations/resolve-review-case.ts';
+import { topUpLiquidity } from '../../src/operations/top-up-liquidity.ts';
+import { withdrawLiquidity } from '../../src/operations/withdraw-liquidity.ts';
+import { approvePayment } from '../../src/payments/approve-payment.ts';
+import { cancelPayment } from '../../src/payments/cancel-payment.ts';
+import { confirmPayment } from '../../src/payments/confirm-payment.ts';
+import { createPayment } from '../../src/payments/create-payment.ts';
+import { executePayment } from '../../src/payments/execute-payment.ts';
+import { getPaymentRoutes } from '../../src/payments/get-payment-routes.ts';
+import { getPayment } from '../../src/payments/get-payment.ts';
+import { listPayments } from '../../src/payments/list-payments.ts';
+import { selectPaymentRoute } from '../../src/payments/select-payment-route.ts';
+import { signPayment } from '../../src/payments/sign-payment.ts';
+import { attachPolicy } from '../../src/policies/attach-policy.ts';
+import { createPolicyVersion } from '../../src/policies/create-policy-version.ts';
+import { createPolicy } from '../../src/policies/create-policy.ts';
+import { deletePolicy } from '../../src/policies/delete-policy.ts';
+import { detachPolicy } from '../../src/policies/detach-policy.ts';
+import { evaluatePolicy } from '../../src/policies/evaluate-policy.ts';
+import { getPolicy } from '../../src/policies/get-policy.ts';
+import { listPolicies } from '../../src/policies/list-policies.ts';
+import { listPolicyAttachments } from '../../src/policies/list-policy-attachments.ts';
+import { listPolicyDecisions } from '../../src/policies/list-policy-decisions.ts';
+import { listPolicyVersions } from '../../src/policies/list-policy-versions.ts';
+import { setTestPolicyEnforcement } from '../../src/policies/set-test-policy-enforcement.ts';
+import { createContact } from '../../src/protection/create-contact.ts';
+import { enrollTwoFactorFactor } from '../../src/protection/enroll-two-factor-factor.ts';
+import { getContact } from '../../src/protection/get-contact.ts';
+import { getProtectionSettings } from '../../src/protection/get-protection-settings.ts';
+import { getTwoFactorChallenge } from '../../src/protection/get-two-factor-challenge.ts';
+import { listContacts } from '../../src/protection/list-contacts.ts';
+import { listTwoFactorFactors } from '../../src/protection/list-two-factor-factors.ts';
+import { removeContact } from '../../src/protection/remove-contact.ts';
+import { removeTwoFactorFactor } from '../../src/protection/remove-two-factor-factor.ts';
+import { resendTwoFactorFactorCode } from '../../src/protection/resend-two-factor-factor-code.ts';
+import { sendTwoFactorChallengeCode } from '../../src/protection/send-two-factor-challenge-code.ts';
+import { updateProtectionSettings } from '../../src/protection/update-protection-settings.ts';
+import { verifyTwoFactorChallenge } from '../../src/protection/verify-two-factor-challenge.ts';
+import { verifyTwoFactorFactor } from '../../src/protection/verify-two-factor-factor.ts';
+import { createRamp } from '../../src/ramps/create-ramp.ts';
+import { getRamp } from '../../src/ramps/get-ramp.ts';
+import { listRamps } from '../../src/ramps/list-ramps.ts';
 import { advanceTestClock } from '../../src/sandbox/advance-test-clock.ts';
+import { anchorTestCredential } from '../../src/sandbox/anchor-test-credential.ts';
 import { clearTestProviderControls } from '../../src/sandbox/clear-test-provider-controls.ts';
 import { createTestSession } from '../../src/sandbox/create-test-session.ts';
+import { createTestWebhookSink } from '../../src/sandbox/create-test-webhook-sink.ts';
 import { expireTestCredential } from '../../src/sandbox/expire-test-credential.ts';
 import { expireTestPhoneAlias } from '../../src/sandbox/expire-test-phone-alias.ts';
+import { getTestChain } from '../../src/sandbox/get-test-chain.ts';
 import { getTestClock } from '../../src/sandbox/get-test-clock.ts';
 import { getTestProvider } from '../../src/sandbox/get-test-provider.ts';
 import { issueTestCredential } from '../../src/sandbox/issue-test-credential.ts';
 import { listTestMessages } from '../../src/sandbox/list-test-messages.ts';
 import { listTestReviewCases } from '../../src/sandbox/list-test-review-cases.ts';
+import { listTestWebhookSinkRequests } from '../../src/sandbox/list-test-webhook-sink-requests.ts';
 import { reevaluateTestPayment } from '../../src/sandbox/reevaluate-test-payment.ts';
 import { reinstateTestCredential } from '../../src/sandbox/reinstate-test-credential.ts';
 import { resolveTestReviewCase } from '../../src/sandbox/resolve-test-review-case.ts';
 import { revokeTestCredential } from '../../src/sandbox/revoke-test-credential.ts';
+import { runTestWebhookDeliveries } from '../../src/sandbox/run-test-webhook-deliveries.ts';
+import { sendTestProviderWebhook } from '../../src/sandbox/send-test-provider-webhook.ts';
+import { setTestChain } from '../../src/sandbox/set-test-chain.ts';
+import { setTestFeatures } from '../../src/sandbox/set-test-features.ts';
 import { setTestPolicySubsystem } from '../../src/sandbox/set-test-policy-subsystem.ts';
 import { setTestProviderControls } from '../../src/sandbox/set-test-provider-controls.ts';
 import { setTestScreening } from '../../src/sandbox/set-test-screening.ts';
 import { stepTestProvider } from '../../src/sandbox/step-test-provider.ts';
 import { suspendTestCredential } from '../../src/sandbox/suspend-test-credential.ts';
+import { updateTestWebhookSink } from '../../src/sandbox/update-test-webhook-sink.ts';
+import { createTreasuryAccount } from '../../src/treasury/create-treasury-account.ts';
+import { createTreasuryRule } from '../../src/treasury/create-treasury-rule.ts';
+import { createTreasurySweep } from '../../src/treasury/create-treasury-sweep.ts';
+import { deleteTreasuryRule } from '../../src/treasury/delete-treasury-rule.ts';
+import { getTreasuryAccount } from '../../src/treasury/get-treasury-account.ts';
+import { listTreasuryAccounts } from '../../src/treasury/list-treasury-accounts.ts';
+import { listTreasuryRules } from '../../src/treasury/list-treasury-rules.ts';
+import { listTreasurySweeps } from '../../src/treasury/list-treasury-sweeps.ts';
+import { runTestTreasuryRule } from '../../src/treasury/run-test-treasury-rule.ts';
+import { updateTreasuryRule } from '../../src/treasury/update-treasury-rule.ts';
+import { createWebhookEndpoint } from '../../src/webhooks/create-webhook-endpoint.ts';
+import { deleteWebhookEndpoint } from '../../src/webhooks/delete-webhook-endpoint.ts';
 import { getEvent } from '../../src/webhooks/get-event.ts';
+import { getWebhookDelivery } from '../../src/webhooks/get-webhook-delivery.ts';
+import { getWebhookEndpoint } from '../../src/webhooks/get-webhook-endpoint.ts';
 import { listEvents } from '../../src/webhooks/list-events.ts';
+import { listWebhookDeliveries } from '../../src/webhooks/list-webhook-deliveries.ts';
+import { listWebhookEndpoints } from '../../src/webhooks/list-webhook-endpoints.ts';
+import { redeliverWebhookDelivery } from '../../src/webhooks/redeliver-webhook-delivery.ts';
+import { replayWebhookEndpoint } from '../../src/webhooks/replay-webhook-endpoint.ts';
+import { rotateWebhookEndpointSecret } from '../../src/webhooks/rotate-webhook-endpoint-secret.ts';
+import { testWebhookEndpoint } from '../../src/webhooks/test-webhook-endpoint.ts';
+import { updateWebhookEndpoint } from '../../src/webhooks/update-webhook-endpoint.ts';
 import type { OperationId } from '../contract/operations.ts';
 
 /** A missing handler, or one of another operation, does not compile. */
 export const handlers = {
   advanceTestClock,
+  anchorTestCredential,
+  approvePayment,
+  attachPolicy,
+  cancelInvoice,
   cancelOfframpPayment,
+  cancelPayment,
+  cancelWalletRotation,
   clearTestProviderControls,
+  configureLiquidity,
   confirmOfframpPayment,
+  confirmPayment,
+  createAgent,
   createApiKey,
+  createContact,
+  createDidReservation,
+  createIdentity,
+  createInvoice,
   createMember,
   createOfframpPayment,
+  createPayment,
   createPayoutDestination,
   createPhoneAlias,
+  createPolicy,
+  createPolicyVersion,
+  createPresentationChallenge,
+  createRamp,
   createTenant,
   createTestSession,
+  createTestWebhookSink,
+  createTreasuryAccount,
+  createTreasuryRule,
+  createTreasurySweep,
+  createVerificationHandoff,
   createVerificationSession,
+  createWebhookEndpoint,
+  deletePolicy,
+  deleteTreasuryRule,
+  deleteWebhookEndpoint,
+  deliverInvoice,
+  detachPolicy,
+  discloseCredentialClaim,
+  enrollTwoFactorFactor,
+  evaluateEligibility,
+  evaluatePolicy,
+  executePayment,
   expireTestCredential,
   expireTestPhoneAlias,
+  getAgent,
   getApiKey,
+  getContact,
   getCredential,
+  getCredentialArtifact,
   getCredentialStatus,
+  getDidDocument,
   getEvent,
   getHealth,
+  getIdentity,
+  getInvoice,
   getMe,
   getMember,
   getMyTenant,
@@ -97,44 +252,119 @@ export const handlers = {
   getOfframpPaymentClaim,
   getOfframpPaymentRoutes,
   getOpenApiDocument,
+  getPayment,
+  getPaymentRoutes,
   getPayoutDestination,
+  getPolicy,
+  getProtectionSettings,
+  getPublicInvoice,
+  getRamp,
   getReadiness,
+  getReviewCase,
+  getTestArbiter,
+  getTestChain,
   getTestClock,
   getTestProvider,
+  getTreasuryAccount,
+  getTwoFactorChallenge,
   getVerificationSession,
+  getWebhookDelivery,
+  getWebhookEndpoint,
   issueTestCredential,
+  listAgents,
   listApiKeys,
+  listContacts,
   listCredentials,
   listEvents,
+  listIdentities,
+  listInvoices,
+  listLiquidity,
   listMembers,
   listOfframpPayments,
+  listOwnDids,
+  listPayments,
   listPayoutDestinations,
   listPhoneAliases,
+  listPolicies,
+  listPolicyAttachments,
+  listPolicyDecisions,
+  listPolicyVersions,
+  listRamps,
+  listReviewCases,
   listTestMessages,
   listTestReviewCases,
+  listTestWebhookSinkRequests,
+  listTreasuryAccounts,
+  listTreasuryRules,
+  listTreasurySweeps,
+  listTwoFactorFactors,
+  listWalletBindings,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  openVerificationHandoff,
+  pollTestInvoice,
   reactivateMember,
+  receiveProviderWebhook,
+  redeliverWebhookDelivery,
   reevaluateTestPayment,
+  refreshCredential,
+  refundInvoice,
   registerMemberSigner,
   reinstateTestCredential,
+  releaseInvoice,
+  removeContact,
   removeMember,
+  removeTwoFactorFactor,
+  replayWebhookEndpoint,
   resendPhoneAliasCode,
+  resendTwoFactorFactorCode,
+  resolveDid,
+  resolveDidDocument,
+  resolveReviewCase,
   resolveTestReviewCase,
+  resumeAgent,
   revokeApiKey,
   revokePayoutDestination,
   revokePhoneAlias,
   revokeTestCredential,
+  revokeWalletBinding,
+  rotateWalletBinding,
+  rotateWebhookEndpointSecret,
+  runTestTreasuryRule,
+  runTestWebhookDeliveries,
   selectOfframpPaymentRoute,
+  selectPaymentRoute,
+  sendInvoice,
+  sendTestProviderWebhook,
+  sendTwoFactorChallengeCode,
   setDefaultPayoutDestination,
+  setTestChain,
+  setTestFeatures,
+  setTestPolicyEnforcement,
   setTestPolicySubsystem,
   setTestProviderControls,
   setTestScreening,
+  signPayment,
   simulateVerificationSession,
+  startWalletBinding,
   stepTestProvider,
+  suspendAgent,
   suspendMember,
   suspendTestCredential,
+  testWebhookEndpoint,
+  topUpLiquidity,
   updateMember,
   updateMyTenant,
   updatePayoutDestination,
+  updateProtectionSettings,
+  updateTestWebhookSink,
+  updateTreasuryRule,
+  updateWebhookEndpoint,
   verifyPayoutDestination,
   verifyPhoneAlias,
+  verifyPresentation,
+  verifyTwoFactorChallenge,
+  verifyTwoFactorFactor,
+  verifyWalletBinding,
+  withdrawLiquidity,
 } satisfies { readonly [I in OperationId]: Handler<I> };
