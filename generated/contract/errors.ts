@@ -270,7 +270,17 @@ export interface ErrorDetails {
   /** The organization's multisig is not deployed. */
   ORG_MULTISIG_NOT_DEPLOYED: undefined;
   /** The signature does not verify against the organization's multisig (EIP-1271). */
-  ORG_ATTESTATION_INVALID: undefined;
+  ORG_ATTESTATION_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The organization has no payment policy. */
   PAYMENT_POLICY_NOT_FOUND: undefined;
   /** This version of the payment policy is already attested. */
@@ -314,7 +324,17 @@ export interface ErrorDetails {
   /** The member has already voted on this request. */
   ALREADY_VOTED: undefined;
   /** The signature over the vote text does not verify. */
-  APPROVAL_SIGNATURE_INVALID: undefined;
+  APPROVAL_SIGNATURE_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** No such payment, or the caller is no party to it (D-039, D-151). */
   PAYMENT_NOT_FOUND: undefined;
   /** Only the sender may do this. */
@@ -670,7 +690,12 @@ export interface ErrorDetails {
   /** There is no faucet on a main chain. */
   FAUCET_NOT_AVAILABLE: undefined;
   /** The daily limit of the faucet is reached; Retry-After tells when (D-053). */
-  FAUCET_RATE_LIMITED: undefined;
+  FAUCET_RATE_LIMITED: {
+    /** Which limit it is: of the funded address, or of the tenant (D-256). */
+    scope: 'address' | 'tenant';
+    /** The next UTC midnight of the tenant's clock. */
+    resetsAt: string;
+  };
   /** More than one drip gives. */
   AMOUNT_EXCEEDS_CAP: undefined;
   /** No such card. */
@@ -828,6 +853,8 @@ export interface ErrorDetails {
   REVIEW_CASE_NOT_OPEN: undefined;
   /** The review case is already resolved (D-426). */
   REVIEW_CASE_RESOLVED: undefined;
+  /** The card has no such authorization (D-040). */
+  CARD_AUTHORIZATION_NOT_FOUND: undefined;
   /** No such webhook sink in this tenant (D-382). */
   WEBHOOK_SINK_NOT_FOUND: undefined;
 }
@@ -1592,6 +1619,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved (D-426).', retry: false, kernel: false },
+  CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization (D-040).', retry: false, kernel: false },
   WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
 };
 

@@ -3,15 +3,22 @@
 import type { ContextFrom, EventFrom, StateMachine } from 'xstate';
 import type { agentMachine } from '../../machines/accounts/agent.machine.ts';
 import type { apiKeyMachine } from '../../machines/accounts/api-key.machine.ts';
+import type { approvalRequestMachine } from '../../machines/approvals/approval-request.machine.ts';
+import type { authorityMachine } from '../../machines/approvals/authority.machine.ts';
+import type { cardMachine } from '../../machines/cards/card.machine.ts';
+import type { cardAuthorizationMachine } from '../../machines/cards/card-authorization.machine.ts';
 import type { claimMachine } from '../../machines/claims/claim.machine.ts';
+import type { claimLinkMachine } from '../../machines/claims/claim-link.machine.ts';
 import type { contactMachine } from '../../machines/protection/contact.machine.ts';
 import type { credentialMachine } from '../../machines/identity/credential.machine.ts';
 import type { credentialAnchorMachine } from '../../machines/identity/credential-anchor.machine.ts';
 import type { didReservationMachine } from '../../machines/identity/did-reservation.machine.ts';
+import type { dripMachine } from '../../machines/wallets/drip.machine.ts';
 import type { invoiceMachine } from '../../machines/invoices/invoice.machine.ts';
 import type { memberMachine } from '../../machines/accounts/member.machine.ts';
 import type { multisigPaymentMachine } from '../../machines/payments/multisig-payment.machine.ts';
 import type { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
+import type { paymentPolicyMachine } from '../../machines/approvals/payment-policy.machine.ts';
 import type { payoutDestinationMachine } from '../../machines/destinations/payout-destination.machine.ts';
 import type { phoneAliasMachine } from '../../machines/identity/phone-alias.machine.ts';
 import type { policyMachine } from '../../machines/policies/policy.machine.ts';
@@ -26,6 +33,7 @@ import type { twofaChallengeMachine } from '../../machines/protection/twofa-chal
 import type { twofaFactorMachine } from '../../machines/protection/twofa-factor.machine.ts';
 import type { verificationHandoffMachine } from '../../machines/identity/verification-handoff.machine.ts';
 import type { verificationSessionMachine } from '../../machines/identity/verification-session.machine.ts';
+import type { walletMachine } from '../../machines/wallets/wallet.machine.ts';
 import type { walletBindingMachine } from '../../machines/identity/wallet-binding.machine.ts';
 import type { webhookDeliveryMachine } from '../../machines/webhooks/webhook-delivery.machine.ts';
 import type { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
@@ -67,6 +75,78 @@ export interface Lifecycles {
       announceRevocation: ParamsOf<typeof apiKeyMachine, 'announceRevocation'>;
     };
   };
+  /** An approval request of a payment; at most one is open per payment (A 2.8, A 3.4, D-211 to D-220). */
+  'approval-request': {
+    status: 'PENDING' | 'APPROVED' | 'REJECTED';
+    leaf: 'PENDING' | 'APPROVED' | 'REJECTED';
+    public: 'PENDING' | 'APPROVED' | 'REJECTED';
+    passing: never;
+    context: ContextFrom<typeof approvalRequestMachine>;
+    event: EventFrom<typeof approvalRequestMachine>;
+    actions: {
+      storeVote: ParamsOf<typeof approvalRequestMachine, 'storeVote'>;
+      voidVote: ParamsOf<typeof approvalRequestMachine, 'voidVote'>;
+      tellVoted: ParamsOf<typeof approvalRequestMachine, 'tellVoted'>;
+      tellApproved: ParamsOf<typeof approvalRequestMachine, 'tellApproved'>;
+      tellRejected: ParamsOf<typeof approvalRequestMachine, 'tellRejected'>;
+      tellNoVotesLeft: ParamsOf<typeof approvalRequestMachine, 'tellNoVotesLeft'>;
+      ignoreClose: ParamsOf<typeof approvalRequestMachine, 'ignoreClose'>;
+      announceRequested: ParamsOf<typeof approvalRequestMachine, 'announceRequested'>;
+      announceVoted: ParamsOf<typeof approvalRequestMachine, 'announceVoted'>;
+      announceApproved: ParamsOf<typeof approvalRequestMachine, 'announceApproved'>;
+      announceRejected: ParamsOf<typeof approvalRequestMachine, 'announceRejected'>;
+    };
+  };
+  /** An authority grant (A 2.7, A 3.5, D-200 to D-206). */
+  authority: {
+    status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
+    leaf: 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
+    public: 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
+    passing: never;
+    context: ContextFrom<typeof authorityMachine>;
+    event: EventFrom<typeof authorityMachine>;
+    actions: {
+      issueCredential: ParamsOf<typeof authorityMachine, 'issueCredential'>;
+      suspendCredential: ParamsOf<typeof authorityMachine, 'suspendCredential'>;
+      reinstateCredential: ParamsOf<typeof authorityMachine, 'reinstateCredential'>;
+      revokeCredential: ParamsOf<typeof authorityMachine, 'revokeCredential'>;
+      recheckVotes: ParamsOf<typeof authorityMachine, 'recheckVotes'>;
+      announceCreated: ParamsOf<typeof authorityMachine, 'announceCreated'>;
+      announceUpdated: ParamsOf<typeof authorityMachine, 'announceUpdated'>;
+      announceAttested: ParamsOf<typeof authorityMachine, 'announceAttested'>;
+      announceSuspended: ParamsOf<typeof authorityMachine, 'announceSuspended'>;
+      announceRevoked: ParamsOf<typeof authorityMachine, 'announceRevoked'>;
+    };
+  };
+  /** A card of a wallet or of the card provider (B 2.3, B 3, D-265 to D-277). */
+  card: {
+    status: 'active' | 'inactive';
+    leaf: 'active' | 'inactive';
+    public: 'active' | 'inactive';
+    passing: never;
+    context: ContextFrom<typeof cardMachine>;
+    event: EventFrom<typeof cardMachine>;
+    actions: {
+      announceIssued: ParamsOf<typeof cardMachine, 'announceIssued'>;
+      announceFrozen: ParamsOf<typeof cardMachine, 'announceFrozen'>;
+      announceUnfrozen: ParamsOf<typeof cardMachine, 'announceUnfrozen'>;
+      recordChange: ParamsOf<typeof cardMachine, 'recordChange'>;
+    };
+  };
+  /** An authorization of a card (B 2.3, D-269 to D-274). */
+  'card-authorization': {
+    status: 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'REVERSED';
+    leaf: 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'REVERSED';
+    public: 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'REVERSED';
+    passing: 'RECEIVED';
+    context: ContextFrom<typeof cardAuthorizationMachine>;
+    event: EventFrom<typeof cardAuthorizationMachine>;
+    actions: {
+      announceApproved: ParamsOf<typeof cardAuthorizationMachine, 'announceApproved'>;
+      announceDeclined: ParamsOf<typeof cardAuthorizationMachine, 'announceDeclined'>;
+      announceReversed: ParamsOf<typeof cardAuthorizationMachine, 'announceReversed'>;
+    };
+  };
   /** A pending claim of a payment whose contact resolved to no recipient (A 2.5, A 3.3). */
   claim: {
     status: 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
@@ -84,6 +164,16 @@ export interface Lifecycles {
       journalRefunded: ParamsOf<typeof claimMachine, 'journalRefunded'>;
       journalCanceled: ParamsOf<typeof claimMachine, 'journalCanceled'>;
     };
+  };
+  /** A claim link: single use, expiring, stored as a hash (A 2.5, D-190 to D-194). */
+  'claim-link': {
+    status: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
+    leaf: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
+    public: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
+    passing: never;
+    context: ContextFrom<typeof claimLinkMachine>;
+    event: EventFrom<typeof claimLinkMachine>;
+    actions: Record<never, never>;
   };
   /** A saved payee of a tenant (B 7, D-355, D-356). */
   contact: {
@@ -139,6 +229,21 @@ export interface Lifecycles {
       reserveHandle: ParamsOf<typeof didReservationMachine, 'reserveHandle'>;
       adoptDid: ParamsOf<typeof didReservationMachine, 'adoptDid'>;
       recheckPayments: ParamsOf<typeof didReservationMachine, 'recheckPayments'>;
+    };
+  };
+  /** A drip of the faucet (B 2.2, B 3, D-252 to D-257). */
+  drip: {
+    status: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
+    leaf: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
+    public: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
+    passing: never;
+    context: ContextFrom<typeof dripMachine>;
+    event: EventFrom<typeof dripMachine>;
+    actions: {
+      requestTransfer: ParamsOf<typeof dripMachine, 'requestTransfer'>;
+      creditBalance: ParamsOf<typeof dripMachine, 'creditBalance'>;
+      announceConfirmed: ParamsOf<typeof dripMachine, 'announceConfirmed'>;
+      announceFailed: ParamsOf<typeof dripMachine, 'announceFailed'>;
     };
   };
   /** An escrow invoice (B 2.5, B 3, D-288 to D-296). */
@@ -328,6 +433,7 @@ export interface Lifecycles {
       openClaim: ParamsOf<typeof offrampPaymentMachine, 'openClaim'>;
       bindClaim: ParamsOf<typeof offrampPaymentMachine, 'bindClaim'>;
       lockClaim: ParamsOf<typeof offrampPaymentMachine, 'lockClaim'>;
+      fundClaim: ParamsOf<typeof offrampPaymentMachine, 'fundClaim'>;
       expireClaim: ParamsOf<typeof offrampPaymentMachine, 'expireClaim'>;
       cancelClaim: ParamsOf<typeof offrampPaymentMachine, 'cancelClaim'>;
       releaseClaim: ParamsOf<typeof offrampPaymentMachine, 'releaseClaim'>;
@@ -335,6 +441,8 @@ export interface Lifecycles {
       storeQuotes: ParamsOf<typeof offrampPaymentMachine, 'storeQuotes'>;
       waitForRecipient: ParamsOf<typeof offrampPaymentMachine, 'waitForRecipient'>;
       stopWaiting: ParamsOf<typeof offrampPaymentMachine, 'stopWaiting'>;
+      openApproval: ParamsOf<typeof offrampPaymentMachine, 'openApproval'>;
+      closeApproval: ParamsOf<typeof offrampPaymentMachine, 'closeApproval'>;
       openReviewCase: ParamsOf<typeof offrampPaymentMachine, 'openReviewCase'>;
       openReviewCases: ParamsOf<typeof offrampPaymentMachine, 'openReviewCases'>;
       closeReviewCases: ParamsOf<typeof offrampPaymentMachine, 'closeReviewCases'>;
@@ -353,6 +461,21 @@ export interface Lifecycles {
       stampDelivered: ParamsOf<typeof offrampPaymentMachine, 'stampDelivered'>;
       stampCanceled: ParamsOf<typeof offrampPaymentMachine, 'stampCanceled'>;
       stampRefunded: ParamsOf<typeof offrampPaymentMachine, 'stampRefunded'>;
+    };
+  };
+  /** A version of the organization payment policy (A 2.9, D-224 to D-228). */
+  'payment-policy': {
+    status: 'ACTIVE' | 'SUPERSEDED';
+    leaf: 'ACTIVE' | 'SUPERSEDED';
+    public: 'ACTIVE' | 'SUPERSEDED';
+    passing: never;
+    context: ContextFrom<typeof paymentPolicyMachine>;
+    event: EventFrom<typeof paymentPolicyMachine>;
+    actions: {
+      issueCredential: ParamsOf<typeof paymentPolicyMachine, 'issueCredential'>;
+      revokeCredential: ParamsOf<typeof paymentPolicyMachine, 'revokeCredential'>;
+      announceUpdated: ParamsOf<typeof paymentPolicyMachine, 'announceUpdated'>;
+      announceAttested: ParamsOf<typeof paymentPolicyMachine, 'announceAttested'>;
     };
   };
   /** A payout destination (A 2.4, A 3.5, D-231 to D-246). */
@@ -552,6 +675,21 @@ export interface Lifecycles {
       announceEnd: ParamsOf<typeof verificationSessionMachine, 'announceEnd'>;
     };
   };
+  /** A multisig wallet (B 2.1, B 3, D-248, D-258, D-259). */
+  wallet: {
+    status: 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
+    leaf: 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
+    public: 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
+    passing: never;
+    context: ContextFrom<typeof walletMachine>;
+    event: EventFrom<typeof walletMachine>;
+    actions: {
+      requestDeployment: ParamsOf<typeof walletMachine, 'requestDeployment'>;
+      announceDeployed: ParamsOf<typeof walletMachine, 'announceDeployed'>;
+      announceFailed: ParamsOf<typeof walletMachine, 'announceFailed'>;
+      recordChange: ParamsOf<typeof walletMachine, 'recordChange'>;
+    };
+  };
   /** The binding of a wallet to an identity (B 2.8, B 3, D-322 to D-324, D-477). */
   'wallet-binding': {
     status: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
@@ -675,6 +813,74 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       REVOKED: { status: 'REVOKED', public: 'REVOKED', tags: [], passing: false, final: true },
     },
   },
+  'approval-request': {
+    id: 'approval-request',
+    domain: 'approvals',
+    table: 'approval_requests',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'add50abf3982cbba986620e35a8ffd49b8eacee9c413659ea0badd818192d967',
+    initial: 'PENDING',
+    statuses: ['PENDING', 'APPROVED', 'REJECTED'],
+    publics: ['PENDING', 'APPROVED', 'REJECTED'],
+    events: ['APPROVE', 'REJECT', 'INVALIDATE', 'CLOSE'],
+    leaves: {
+      PENDING: { status: 'PENDING', public: 'PENDING', tags: [], passing: false, final: false },
+      APPROVED: { status: 'APPROVED', public: 'APPROVED', tags: [], passing: false, final: false },
+      REJECTED: { status: 'REJECTED', public: 'REJECTED', tags: [], passing: false, final: false },
+    },
+  },
+  authority: {
+    id: 'authority',
+    domain: 'approvals',
+    table: 'authorities',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '215edc3ca40523af73f0a0573f43b79fbc6e0dac1cfebbc63bdc2db7158da7a3',
+    initial: 'ACTIVE',
+    statuses: ['ACTIVE', 'SUSPENDED', 'REVOKED'],
+    publics: ['ACTIVE', 'SUSPENDED', 'REVOKED'],
+    events: ['UPDATE', 'ATTEST', 'SUSPEND', 'REVOKE', 'REACTIVATE'],
+    leaves: {
+      ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
+      SUSPENDED: { status: 'SUSPENDED', public: 'SUSPENDED', tags: [], passing: false, final: false },
+      REVOKED: { status: 'REVOKED', public: 'REVOKED', tags: [], passing: false, final: true },
+    },
+  },
+  card: {
+    id: 'card',
+    domain: 'cards',
+    table: 'cards',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '3c6a7a21c3c53cdea273d02c1159962ff834767e54cccb80d06c22ce219ce02e',
+    initial: 'active',
+    statuses: ['active', 'inactive'],
+    publics: ['active', 'inactive'],
+    events: ['FREEZE', 'SET_LIMITS', 'UNFREEZE'],
+    leaves: {
+      active: { status: 'active', public: 'active', tags: [], passing: false, final: false },
+      inactive: { status: 'inactive', public: 'inactive', tags: [], passing: false, final: false },
+    },
+  },
+  'card-authorization': {
+    id: 'card-authorization',
+    domain: 'cards',
+    table: 'card_authorizations',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '22ad22fa8c737cace20aa82e3feba0c1795890de97c434a56f6007e764d7e001',
+    initial: 'RECEIVED',
+    statuses: ['RECEIVED', 'APPROVED', 'DECLINED', 'REVERSED'],
+    publics: ['RECEIVED', 'APPROVED', 'DECLINED', 'REVERSED'],
+    events: ['APPROVE', 'DECLINE', 'REVERSE'],
+    leaves: {
+      RECEIVED: { status: 'RECEIVED', public: 'RECEIVED', tags: [], passing: true, final: false },
+      APPROVED: { status: 'APPROVED', public: 'APPROVED', tags: [], passing: false, final: false },
+      DECLINED: { status: 'DECLINED', public: 'DECLINED', tags: [], passing: false, final: true },
+      REVERSED: { status: 'REVERSED', public: 'REVERSED', tags: [], passing: false, final: true },
+    },
+  },
   claim: {
     id: 'claim',
     domain: 'claims',
@@ -693,6 +899,39 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       RELEASED: { status: 'RELEASED', public: 'RELEASED', tags: [], passing: false, final: true },
       REFUNDED: { status: 'REFUNDED', public: 'REFUNDED', tags: [], passing: false, final: true },
       CANCELED: { status: 'CANCELED', public: 'CANCELED', tags: [], passing: false, final: true },
+    },
+  },
+  'claim-link': {
+    id: 'claim-link',
+    domain: 'claims',
+    table: 'claim_links',
+    parties: ['senderTenantId'],
+    clock: 'senderTenantId',
+    hash: '2423d431f0786d99255968433e6c20e50e639f2aa28b997dab73d3bada326a3d',
+    initial: 'ISSUED',
+    statuses: ['ISSUED', 'CONSUMED', 'REDEEMED', 'VOIDED', 'EXPIRED'],
+    publics: ['ISSUED', 'CONSUMED', 'REDEEMED', 'VOIDED', 'EXPIRED'],
+    events: ['SEND_OTP', 'WRONG_OTP', 'CONSUME', 'VOID', 'EXPIRE', 'REDEEM'],
+    leaves: {
+      ISSUED: {
+        status: 'ISSUED',
+        public: 'ISSUED',
+        deadline: { event: 'EXPIRE', at: 'expiresAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      CONSUMED: {
+        status: 'CONSUMED',
+        public: 'CONSUMED',
+        deadline: { event: 'EXPIRE', at: 'ticketExpiresAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      REDEEMED: { status: 'REDEEMED', public: 'REDEEMED', tags: [], passing: false, final: true },
+      VOIDED: { status: 'VOIDED', public: 'VOIDED', tags: [], passing: false, final: true },
+      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: true },
     },
   },
   contact: {
@@ -774,6 +1013,23 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     leaves: {
       RESERVED: { status: 'RESERVED', public: 'RESERVED', tags: [], passing: false, final: false },
       CLAIMED: { status: 'CLAIMED', public: 'CLAIMED', tags: [], passing: false, final: true },
+    },
+  },
+  drip: {
+    id: 'drip',
+    domain: 'wallets',
+    table: 'drips',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'b3896c3fae9c4317dae2a57d8d5f894971a97635c215da27330bac1d46afe802',
+    initial: 'SUBMITTED',
+    statuses: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
+    publics: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
+    events: ['CONFIRM', 'FAIL'],
+    leaves: {
+      SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },
+      CONFIRMED: { status: 'CONFIRMED', public: 'CONFIRMED', tags: [], passing: false, final: true },
+      FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
     },
   },
   invoice: {
@@ -882,7 +1138,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: 'f7968e588e39887160c654dea4d023493d382bf4e6f1d75c5141cf4b8d767797',
+    hash: '48d0d80de5db1f79050946b37e2fd2591498cf59413c162e1dcc05e42ae7006e',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -947,6 +1203,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'GRACE_OVER',
       'REVIEW_RELEASED',
       'REVIEW_REJECTED',
+      'APPROVAL_REJECTED',
       'VOTE_RECORDED',
       'VOTES_INVALIDATED',
       'QUOTES_READY',
@@ -1082,6 +1339,22 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       REFUND_PENDING: { status: 'REFUND_PENDING', public: 'REFUND_PENDING', tags: [], passing: true, final: false },
       REFUNDED: { status: 'REFUNDED', public: 'REFUNDED', tags: [], passing: false, final: true },
       CANCELED: { status: 'CANCELED', public: 'CANCELED', tags: [], passing: false, final: true },
+    },
+  },
+  'payment-policy': {
+    id: 'payment-policy',
+    domain: 'approvals',
+    table: 'payment_policies',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'f42c46dffa389bbf47ce11d39f56fd6a0f385ec42acc39327a54cbcee41b3245',
+    initial: 'ACTIVE',
+    statuses: ['ACTIVE', 'SUPERSEDED'],
+    publics: ['ACTIVE', 'SUPERSEDED'],
+    events: ['ATTEST', 'SUPERSEDE'],
+    leaves: {
+      ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
+      SUPERSEDED: { status: 'SUPERSEDED', public: 'SUPERSEDED', tags: [], passing: false, final: true },
     },
   },
   'payout-destination': {
@@ -1235,11 +1508,11 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'tenants',
     parties: ['id'],
     clock: 'id',
-    hash: 'fc38c9f9c520fd8085e55455a45437eddf5b6f15e4691de3fd0a8c16646efe2a',
+    hash: '1d1632d2d569ae88a3b0d2016d9117a451ae36128b2a587f8ecc9041f28fb461',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED'],
     publics: ['ACTIVE', 'SUSPENDED'],
-    events: ['UPDATE', 'SUSPEND', 'RESUME'],
+    events: ['UPDATE', 'SET_FEATURES', 'SUSPEND', 'RESUME'],
     leaves: {
       ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
       SUSPENDED: { status: 'SUSPENDED', public: 'SUSPENDED', tags: [], passing: false, final: false },
@@ -1388,6 +1661,30 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: true },
       CANCELED: { status: 'CANCELED', public: 'CANCELED', tags: [], passing: false, final: true },
       ERROR: { status: 'ERROR', public: 'ERROR', tags: [], passing: false, final: true },
+    },
+  },
+  wallet: {
+    id: 'wallet',
+    domain: 'wallets',
+    table: 'wallets',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: 'd5817deb26438badc3a1062a780b99fa37c05a80d6311fb35b9372f13fcbac47',
+    initial: 'PENDING_DEPLOYMENT',
+    statuses: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],
+    publics: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],
+    events: ['SEND_DEPLOYMENT', 'ATTEMPT_FAILED', 'LAND', 'OWNERS_READ', 'RETRY'],
+    leaves: {
+      PENDING_DEPLOYMENT: {
+        status: 'PENDING_DEPLOYMENT',
+        public: 'PENDING_DEPLOYMENT',
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      DEPLOYING: { status: 'DEPLOYING', public: 'DEPLOYING', tags: [], passing: false, final: false },
+      DEPLOYED: { status: 'DEPLOYED', public: 'DEPLOYED', tags: [], passing: false, final: false },
+      FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: false },
     },
   },
   'wallet-binding': {

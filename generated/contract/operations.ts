@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 import type {
+  AcceptClaimRequest,
   AdvanceTestClockRequest,
   Agent,
   AgentList,
@@ -9,16 +10,43 @@ import type {
   ApiKeyIssued,
   ApiKeyList,
   ApiKeyStatus,
+  ApprovalRequest,
+  ApprovalRequestList,
+  ApprovalStatus,
   ApprovePaymentRequest,
   AttachPolicyRequest,
+  AttestationSignatureRequest,
+  Authority,
+  AuthorityAttested,
+  AuthorityList,
+  AuthorityStatus,
+  AuthorityWithAttestation,
+  Balance,
+  Capabilities,
+  Card,
+  CardAuthorization,
+  CardAuthorizationList,
+  CardEphemeralKey,
+  CardFreezeResult,
+  CardIssued,
+  CardLimits,
+  CardList,
+  CardStatus,
   Claim,
+  ClaimAccepted,
+  ClaimLink,
+  ClaimOtpSent,
+  ClaimTicket,
   ConfigureLiquidityRequest,
   Contact,
   ContactList,
   CreateAgentRequest,
   CreateApiKeyRequest,
+  CreateAuthorityRequest,
   CreateContactRequest,
   CreateDidReservationRequest,
+  CreateDripRequest,
+  CreateEphemeralKeyRequest,
   CreateIdentityRequest,
   CreateInvoiceRequest,
   CreateMemberRequest,
@@ -29,13 +57,17 @@ import type {
   CreatePolicyRequest,
   CreatePolicyVersionRequest,
   CreatePresentationChallengeRequest,
+  CreateProviderCardRequest,
   CreateRampRequest,
   CreateTenantRequest,
+  CreateTestCardAuthorizationRequest,
   CreateTestSessionRequest,
   CreateTreasuryAccountRequest,
   CreateTreasuryRuleRequest,
   CreateTreasurySweepRequest,
   CreateVerificationSessionRequest,
+  CreateWalletRequest,
+  CreateWalletTransactionRequest,
   CreateWebhookEndpointRequest,
   Credential,
   CredentialArtifact,
@@ -44,15 +76,21 @@ import type {
   CredentialStatus,
   CredentialStatusRead,
   DeliverInvoiceRequest,
+  DepositOfframpPaymentRequest,
   DidReservation,
   DidResolution,
   DidResolutionResult,
+  DirectoryHandle,
+  Drip,
+  DripList,
+  DripStatus,
   Eligibility,
   EnrollTwoFactorFactorRequest,
   EvaluateEligibilityRequest,
   EvaluatePolicyRequest,
   Event,
   EventList,
+  FundWalletRequest,
   Health,
   Identity,
   IdentityList,
@@ -61,6 +99,7 @@ import type {
   Invoice,
   InvoiceList,
   InvoiceStatus,
+  IssueCardRequest,
   IssueTestCredentialRequest,
   LegacyPayment,
   LegacyPaymentStatus,
@@ -80,6 +119,10 @@ import type {
   OwnDids,
   Payment,
   PaymentList,
+  PaymentPolicy,
+  PaymentPolicyAttested,
+  PaymentPolicyVersionList,
+  PaymentPolicyWithAttestation,
   PaymentStatus,
   PayoutDestination,
   PayoutDestinationList,
@@ -104,16 +147,20 @@ import type {
   PresentationResult,
   ProtectionRemoval,
   ProtectionSettings,
+  ProviderCard,
   ProviderWebhookReceipt,
   PublicInvoice,
+  PutPaymentPolicyRequest,
   Ramp,
   RampList,
   RampStatus,
   ReceiveProviderWebhookRequest,
   RegisterMemberSignerRequest,
+  RejectApprovalRequest,
   ReplayWebhookEndpointRequest,
   ResolveReviewCaseRequest,
   ResolveTestReviewCaseRequest,
+  ReverseTestCardAuthorizationRequest,
   ReviewCase,
   ReviewCaseList,
   ReviewCaseReason,
@@ -125,12 +172,15 @@ import type {
   SelectiveDisclosure,
   SendTestProviderWebhookRequest,
   SendTwoFactorCodeRequest,
+  SetCardLimitsRequest,
+  SetDirectoryHandleRequest,
   SetTestChainRequest,
   SetTestFeaturesRequest,
   SetTestPolicyEnforcementRequest,
   SetTestPolicySubsystemRequest,
   SetTestProviderControlsRequest,
   SetTestScreeningRequest,
+  SignApprovalRequest,
   SignPaymentRequest,
   SimulateVerificationSessionRequest,
   StartWalletBindingRequest,
@@ -172,6 +222,7 @@ import type {
   TwoFactorFactorList,
   TwoFactorFactorStatus,
   UnifiedPayment,
+  UpdateAuthorityRequest,
   UpdateMemberRequest,
   UpdatePayoutDestinationRequest,
   UpdateProtectionSettingsRequest,
@@ -182,15 +233,20 @@ import type {
   VerificationHandoff,
   VerificationHandoffRead,
   VerificationSession,
+  VerifyClaimOtpRequest,
   VerifyPayoutDestinationRequest,
   VerifyPhoneAliasRequest,
   VerifyPresentationRequest,
   VerifyTwoFactorChallengeRequest,
   VerifyTwoFactorFactorRequest,
   VerifyWalletBindingRequest,
+  Wallet,
   WalletBinding,
   WalletBindingList,
   WalletBindingStatus,
+  WalletList,
+  WalletStatus,
+  WalletWithBalances,
   WebhookDelivery,
   WebhookDeliveryList,
   WebhookDeliveryStatus,
@@ -204,6 +260,16 @@ import type {
 } from './schemas.ts';
 
 export interface Operations {
+  /** Accept a claim */
+  acceptClaim: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AcceptClaimRequest;
+    result: ClaimAccepted;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_TICKET_GONE' | 'CLAIM_LINK_GONE';
+  };
   /** Advance the test clock */
   advanceTestClock: {
     path: Record<never, never>;
@@ -261,6 +327,38 @@ export interface Operations {
       | 'AGENT_NOT_FOUND'
       | 'TREASURY_ACCOUNT_NOT_FOUND'
       | 'POLICY_SUBJECT_ATTACHED';
+  };
+  /** Back a grant by the organization multisig */
+  attestAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AttestationSignatureRequest;
+    result: AuthorityAttested;
+    status: 200;
+    codes: 
+      | 'MEMBER_NOT_FOUND'
+      | 'AUTHORITY_NOT_FOUND'
+      | 'AUTHORITY_NOT_ACTIVE'
+      | 'AUTHORITY_ALREADY_ATTESTED'
+      | 'ORG_MULTISIG_NOT_DEPLOYED'
+      | 'ORG_ATTESTATION_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Back the policy by the organization multisig */
+  attestPaymentPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AttestationSignatureRequest;
+    result: PaymentPolicyAttested;
+    status: 200;
+    codes: 
+      | 'PAYMENT_POLICY_NOT_FOUND'
+      | 'PAYMENT_POLICY_ALREADY_ATTESTED'
+      | 'ORG_MULTISIG_NOT_DEPLOYED'
+      | 'ORG_ATTESTATION_INVALID'
+      | 'CHAIN_UNAVAILABLE';
   };
   /** Cancel an invoice */
   cancelInvoice: {
@@ -381,6 +479,32 @@ export interface Operations {
       | 'MEMBER_NOT_ACTIVE'
       | 'API_KEY_LIMIT_REACHED';
   };
+  /** Grant authority to a member */
+  createAuthority: {
+    path: { memberId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateAuthorityRequest;
+    result: AuthorityWithAttestation;
+    status: 201;
+    codes: 
+      | 'AUTHORITY_ACTIONS_REQUIRED'
+      | 'INVALID_USD_AMOUNT'
+      | 'INVALID_APPROVAL_WEIGHT'
+      | 'MEMBER_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'AUTHORITY_NOT_ACTIVE';
+  };
+  /** Get a key for a phone wallet */
+  createCardEphemeralKey: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateEphemeralKeyRequest;
+    result: CardEphemeralKey;
+    status: 201;
+    codes: 'CARD_NOT_FOUND' | 'INVALID_TRANSITION' | 'WALLET_PROVISIONING_NOT_AVAILABLE';
+  };
   /** Save a payee */
   createContact: {
     path: Record<never, never>;
@@ -400,6 +524,23 @@ export interface Operations {
     result: DidReservation;
     status: 200 | 201;
     codes: 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
+  };
+  /** Drip test money into an account */
+  createDrip: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateDripRequest | undefined;
+    result: Drip;
+    status: 201;
+    codes: 
+      | 'INVALID_AMOUNT'
+      | 'FAUCET_NOT_AVAILABLE'
+      | 'AMOUNT_EXCEEDS_CAP'
+      | 'SMART_ACCOUNT_NOT_LINKED'
+      | 'ORG_ACCOUNT_NOT_READY'
+      | 'WALLET_NOT_DEPLOYABLE'
+      | 'FAUCET_RATE_LIMITED';
   };
   /** Make an identity */
   createIdentity: {
@@ -571,6 +712,16 @@ export interface Operations {
     status: 201;
     codes: 'IDENTITY_NOT_FOUND' | 'PAYMENT_NOT_FOUND';
   };
+  /** Create a card at the card provider */
+  createProviderCard: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateProviderCardRequest;
+    result: ProviderCard;
+    status: 201;
+    codes: 'SANDBOX_ONLY' | 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'IDENTITY_REQUIRED';
+  };
   /** Move money between fiat and a wallet */
   createRamp: {
     path: Record<never, never>;
@@ -609,6 +760,16 @@ export interface Operations {
     result: TenantCreated;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_EXISTS';
+  };
+  /** Use a card */
+  createTestCardAuthorization: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateTestCardAuthorizationRequest;
+    result: CardAuthorization;
+    status: 201;
+    codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
   };
   /** Sign in at the embedded identity provider */
   createTestSession: {
@@ -701,6 +862,41 @@ export interface Operations {
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
   };
+  /** Create a multisig wallet */
+  createWallet: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateWalletRequest;
+    result: Wallet;
+    status: 201;
+    codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
+  };
+  /** Propose a transaction of a wallet */
+  createWalletTransaction: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
+    body: CreateWalletTransactionRequest;
+    result: LegacyPayment;
+    status: 201;
+    codes: 
+      | 'INVALID_WALLET_ADDRESS'
+      | 'WALLET_NOT_FOUND'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'NEW_PAYEE_NOT_SAVED'
+      | 'PAYEE_COOLING_OFF'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
+      | 'CHAIN_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
   /** Register a webhook endpoint */
   createWebhookEndpoint: {
     path: Record<never, never>;
@@ -755,6 +951,21 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Look for the deposit of a payment */
+  depositOfframpPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: DepositOfframpPaymentRequest;
+    result: OfframpPaymentCreated;
+    status: 200;
+    codes: 
+      | 'INVALID_AMOUNT'
+      | 'PAYMENT_NOT_FOUND'
+      | 'NOT_SENDER'
+      | 'INVALID_TRANSITION'
+      | 'CHAIN_UNAVAILABLE';
   };
   /** Detach a policy from its subject */
   detachPolicy: {
@@ -836,6 +1047,32 @@ export interface Operations {
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Freeze a card */
+  freezeCard: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: CardFreezeResult;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** Drip test money into a wallet */
+  fundWallet: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: FundWalletRequest | undefined;
+    result: Drip;
+    status: 201;
+    codes: 
+      | 'INVALID_AMOUNT'
+      | 'FAUCET_NOT_AVAILABLE'
+      | 'AMOUNT_EXCEEDS_CAP'
+      | 'WALLET_NOT_FOUND'
+      | 'WALLET_NOT_DEPLOYABLE'
+      | 'FAUCET_RATE_LIMITED';
+  };
   /** Read an agent */
   getAgent: {
     path: { id: string };
@@ -855,6 +1092,76 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+  };
+  /** Read an approval request */
+  getApproval: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ApprovalRequest;
+    status: 200;
+    codes: 'APPROVAL_NOT_FOUND';
+  };
+  /** Read what can be paid with */
+  getBalance: {
+    path: Record<never, never>;
+    query: { ensure: boolean };
+    headers: Record<never, never>;
+    body: undefined;
+    result: Balance;
+    status: 200;
+    codes: 'ACCOUNT_NOT_READY' | 'BALANCE_UNAVAILABLE';
+  };
+  /** Read what this deployment can do */
+  getCapabilities: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Capabilities;
+    status: 200;
+    codes: never;
+  };
+  /** Read a card */
+  getCard: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Card;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** Read an authorization of a card */
+  getCardAuthorization: {
+    path: { id: string; authorizationId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: CardAuthorization;
+    status: 200;
+    codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND';
+  };
+  /** Read the limits of a card */
+  getCardLimits: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: CardLimits;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** Open a claim link */
+  getClaimLink: {
+    path: { claimToken: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ClaimLink;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
   };
   /** Read a saved payee */
   getContact: {
@@ -905,6 +1212,16 @@ export interface Operations {
     result: string;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+  };
+  /** Read a drip */
+  getDrip: {
+    path: { dripId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Drip;
+    status: 200;
+    codes: 'FAUCET_NOT_AVAILABLE' | 'DRIP_NOT_FOUND';
   };
   /** Read an event */
   getEvent: {
@@ -1025,6 +1342,26 @@ export interface Operations {
     result: Payment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+  };
+  /** Read the claim of a unified payment */
+  getPaymentClaim: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Claim;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
+  };
+  /** Read the payment policy */
+  getPaymentPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PaymentPolicy;
+    status: 200;
+    codes: never;
   };
   /** Read the routes on offer for an intent */
   getPaymentRoutes: {
@@ -1176,6 +1513,16 @@ export interface Operations {
     status: 200;
     codes: 'VERIFICATION_SESSION_NOT_FOUND';
   };
+  /** Read a wallet and its balances */
+  getWallet: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: WalletWithBalances;
+    status: 200;
+    codes: 'WALLET_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
+  };
   /** Read a delivery */
   getWebhookDelivery: {
     path: { id: string };
@@ -1195,6 +1542,21 @@ export interface Operations {
     result: WebhookEndpoint;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+  };
+  /** Issue a card of a wallet */
+  issueCard: {
+    path: { walletId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: IssueCardRequest | undefined;
+    result: CardIssued;
+    status: 201;
+    codes: 
+      | 'SANDBOX_ONLY'
+      | 'WALLET_NOT_FOUND'
+      | 'AGENT_NOT_FOUND'
+      | 'IDENTITY_REQUIRED'
+      | 'WALLET_NOT_DEPLOYED';
   };
   /** Issue a credential directly */
   issueTestCredential: {
@@ -1231,6 +1593,36 @@ export interface Operations {
     status: 200;
     codes: 'ROLE_NOT_PERMITTED';
   };
+  /** List approval requests */
+  listApprovals: {
+    path: Record<never, never>;
+    query: { status?: ApprovalStatus; paymentId?: string; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: ApprovalRequestList;
+    status: 200;
+    codes: never;
+  };
+  /** List the authority grants of a member */
+  listAuthorities: {
+    path: { memberId: string };
+    query: { status?: AuthorityStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: AuthorityList;
+    status: 200;
+    codes: 'MEMBER_NOT_FOUND';
+  };
+  /** List the authorizations of a card */
+  listCardAuthorizations: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: CardAuthorizationList;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
   /** List saved payees */
   listContacts: {
     path: Record<never, never>;
@@ -1250,6 +1642,16 @@ export interface Operations {
     result: CredentialList;
     status: 200;
     codes: never;
+  };
+  /** List drips */
+  listDrips: {
+    path: Record<never, never>;
+    query: { walletId?: string; status?: DripStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: DripList;
+    status: 200;
+    codes: 'FAUCET_NOT_AVAILABLE';
   };
   /** Read the feed of events */
   listEvents: {
@@ -1318,6 +1720,16 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     result: OwnDids;
+    status: 200;
+    codes: never;
+  };
+  /** List the versions of the payment policy */
+  listPaymentPolicyVersions: {
+    path: Record<never, never>;
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PaymentPolicyVersionList;
     status: 200;
     codes: never;
   };
@@ -1491,6 +1903,26 @@ export interface Operations {
     status: 200;
     codes: 'IDENTITY_NOT_FOUND';
   };
+  /** List the cards of a wallet */
+  listWalletCards: {
+    path: { walletId: string };
+    query: { status?: CardStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: CardList;
+    status: 200;
+    codes: 'WALLET_NOT_FOUND';
+  };
+  /** List wallets */
+  listWallets: {
+    path: Record<never, never>;
+    query: { status?: WalletStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: WalletList;
+    status: 200;
+    codes: never;
+  };
   /** List the deliveries of an endpoint */
   listWebhookDeliveries: {
     path: { id: string };
@@ -1530,6 +1962,31 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+  };
+  /** Replace the payment policy */
+  putPaymentPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PutPaymentPolicyRequest;
+    result: PaymentPolicyWithAttestation;
+    status: 200;
+    codes: 'PAYMENT_POLICY_UNKNOWN_KEY' | 'INVALID_POLICY_RULE';
+  };
+  /** Reactivate an authority grant */
+  reactivateAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Authority;
+    status: 200;
+    codes: 
+      | 'MEMBER_NOT_FOUND'
+      | 'AUTHORITY_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'AUTHORITY_REVOKED'
+      | 'AUTHORITY_NOT_ACTIVE';
   };
   /** Reactivate a member */
   reactivateMember: {
@@ -1629,6 +2086,27 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Reject an approval request */
+  rejectApproval: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RejectApprovalRequest | undefined;
+    result: ApprovalRequest;
+    status: 200;
+    codes: 
+      | 'APPROVAL_NOT_FOUND'
+      | 'APPROVAL_REQUIRES_MEMBER'
+      | 'SELF_APPROVAL_FORBIDDEN'
+      | 'MEMBER_NOT_ACTIVE'
+      | 'AUTHORITY_MISSING'
+      | 'APPROVAL_GROUP_MISMATCH'
+      | 'APPROVAL_NOT_PENDING'
+      | 'ALREADY_VOTED'
+      | 'NO_SIGNER_ADDRESS'
+      | 'APPROVAL_SIGNATURE_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
   /** Propose the payment to the payee */
   releaseInvoice: {
     path: { id: string };
@@ -1686,6 +2164,22 @@ export interface Operations {
     result: WebhookEndpointReplayed;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+  };
+  /** Send a new claim link */
+  resendOfframpPaymentClaim: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Claim;
+    status: 200;
+    codes: 
+      | 'ROUTE_NOT_FOUND'
+      | 'PAYMENT_NOT_FOUND'
+      | 'NOT_SENDER'
+      | 'CLAIM_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'RATE_LIMITED';
   };
   /** Send a new code */
   resendPhoneAliasCode: {
@@ -1766,6 +2260,20 @@ export interface Operations {
     status: 200;
     codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Give back what a card took */
+  reverseTestCardAuthorization: {
+    path: { id: string; authorizationId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ReverseTestCardAuthorizationRequest | undefined;
+    result: CardAuthorization;
+    status: 200;
+    codes: 
+      | 'CARD_NOT_FOUND'
+      | 'CARD_AUTHORIZATION_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'INVALID_AMOUNT';
+  };
   /** Revoke an API key */
   revokeApiKey: {
     path: { id: string };
@@ -1775,6 +2283,16 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+  };
+  /** Revoke an authority grant */
+  revokeAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Authority;
+    status: 200;
+    codes: 'MEMBER_NOT_FOUND' | 'AUTHORITY_NOT_FOUND' | 'AUTHORITY_REVOKED';
   };
   /** Revoke a payout destination */
   revokePayoutDestination: {
@@ -1893,6 +2411,16 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'ROUTE_QUOTE_EXPIRED';
   };
+  /** Send a code to the contact of the claim */
+  sendClaimOtp: {
+    path: { claimToken: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ClaimOtpSent;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+  };
   /** Send an invoice */
   sendInvoice: {
     path: { id: string };
@@ -1931,6 +2459,16 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
   };
+  /** Change the limits of a card */
+  setCardLimits: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: SetCardLimitsRequest | undefined;
+    result: CardLimits;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
   /** Make a destination the default */
   setDefaultPayoutDestination: {
     path: { id: string };
@@ -1940,6 +2478,16 @@ export interface Operations {
     result: PayoutDestination;
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_NOT_VERIFIED' | 'DESTINATION_NOT_ACTIVE';
+  };
+  /** Point a handle at a wallet */
+  setDirectoryHandle: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: SetDirectoryHandleRequest;
+    result: DirectoryHandle;
+    status: 200;
+    codes: 'WALLET_NOT_FOUND' | 'HANDLE_RESERVED' | 'HANDLE_TAKEN';
   };
   /** Script the chain */
   setTestChain: {
@@ -2001,6 +2549,27 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND';
   };
+  /** Vote on an approval request */
+  signApproval: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SignApprovalRequest | undefined;
+    result: ApprovalRequest;
+    status: 200;
+    codes: 
+      | 'APPROVAL_NOT_FOUND'
+      | 'APPROVAL_REQUIRES_MEMBER'
+      | 'SELF_APPROVAL_FORBIDDEN'
+      | 'MEMBER_NOT_ACTIVE'
+      | 'AUTHORITY_MISSING'
+      | 'APPROVAL_GROUP_MISMATCH'
+      | 'APPROVAL_NOT_PENDING'
+      | 'ALREADY_VOTED'
+      | 'NO_SIGNER_ADDRESS'
+      | 'APPROVAL_SIGNATURE_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
   /** Add an owner's signature to a legacy payment */
   signPayment: {
     path: { id: string };
@@ -2059,6 +2628,21 @@ export interface Operations {
     status: 200;
     codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Suspend an authority grant */
+  suspendAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Authority;
+    status: 200;
+    codes: 
+      | 'MEMBER_NOT_FOUND'
+      | 'AUTHORITY_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'AUTHORITY_REVOKED'
+      | 'AUTHORITY_NOT_ACTIVE';
+  };
   /** Suspend a member */
   suspendMember: {
     path: { id: string };
@@ -2098,6 +2682,33 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED';
+  };
+  /** Unfreeze a card */
+  unfreezeCard: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: CardFreezeResult;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** Change an authority grant */
+  updateAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateAuthorityRequest;
+    result: AuthorityWithAttestation;
+    status: 200;
+    codes: 
+      | 'AUTHORITY_ACTIONS_REQUIRED'
+      | 'INVALID_USD_AMOUNT'
+      | 'INVALID_APPROVAL_WEIGHT'
+      | 'MEMBER_NOT_FOUND'
+      | 'AUTHORITY_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'AUTHORITY_REVOKED';
   };
   /** Change a member */
   updateMember: {
@@ -2180,6 +2791,23 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_NOT_FOUND';
+  };
+  /** Prove control of the contact */
+  verifyClaimOtp: {
+    path: { claimToken: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: VerifyClaimOtpRequest;
+    result: ClaimTicket;
+    status: 200;
+    codes: 
+      | 'ROUTE_NOT_FOUND'
+      | 'RATE_LIMITED'
+      | 'CLAIM_NOT_FOUND'
+      | 'CLAIM_LINK_GONE'
+      | 'CLAIM_OTP_TOO_MANY_ATTEMPTS'
+      | 'CLAIM_OTP_EXPIRED'
+      | 'CLAIM_OTP_INVALID';
   };
   /** Verify ownership */
   verifyPayoutDestination: {

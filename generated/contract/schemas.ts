@@ -1,5 +1,11 @@
 // Generated from spec/ and machines/ by `npm run generate`. Do not edit.
 
+/** The proof of control of the contact. */
+export interface AcceptClaimRequest {
+  /** The ticket of the right code. */
+  claimTicket: string;
+}
+
 /** A raw on-chain address. */
 export interface AddressDestination {
   /** By address. */
@@ -163,6 +169,74 @@ export interface ApiKeyList {
 /** Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067). */
 export type ApiKeyStatus = 'ACTIVE' | 'REVOKED' | 'EXPIRED';
 
+/** An approval request changed (A 3.4, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+export interface ApprovalEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The resource at the moment of the change, as this tenant may read it. */
+    object: ApprovalRequest;
+    /** The status before the change; absent where it did not change. */
+    previousStatus?: string;
+  };
+}
+
+/** The approval that a held payment needs; at most one is open per payment (A 2.8). */
+export interface ApprovalRequest {
+  /** The approval request. */
+  id: string;
+  /** The payment. */
+  paymentId: string;
+  /** The summed weight that it takes; fixed (D-211). */
+  requiredWeight: number;
+  /** The group that votes; null lets any voter in (D-212). */
+  approvalGroup: string | null;
+  /** Where it stands. */
+  status: ApprovalStatus;
+  /** The summed weight of approving votes that count. */
+  receivedWeight: number;
+  /** The votes, oldest first. */
+  signatures: ApprovalSignature[];
+  /** Why it was REJECTED without a vote; null otherwise (D-214). */
+  closedReason: 'PAYMENT_CANCELED' | null;
+  /** When it opened. */
+  createdAt: string;
+}
+
+/** Approval requests, newest first. */
+export interface ApprovalRequestList {
+  /** One page of them. */
+  approvals: ApprovalRequest[];
+}
+
+/** A vote; later changes of the voter's authority never rewrite it (A 2.8). */
+export interface ApprovalSignature {
+  /** Who voted. */
+  memberId: string;
+  /** How. */
+  decision: VoteDecision;
+  /** The voter's approvalWeight at that time. */
+  weightAtSigning: number;
+  /** When it stopped to count, because the voter may no longer approve (D-220). */
+  invalidatedAt: string | null;
+  /** When it was given. */
+  createdAt: string;
+}
+
+/** Where an approval request stands; only PENDING ones take votes (A 3.4). */
+export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
+
 /** A member's vote (D-170). */
 export interface ApprovePaymentRequest {
   /** The vote. */
@@ -179,6 +253,67 @@ export interface AttachPolicyRequest {
   subjectId: string;
 }
 
+/** The organization multisig's signature. */
+export interface AttestationSignatureRequest {
+  /** The combined signature blob of the Safe, 0x and hex, as isValidSignature takes it (EIP-1271). */
+  signature: string;
+}
+
+/** What a member may do in the organization's name, and within which limits (A 2.7, D-202). */
+export interface Authority {
+  /** The grant. */
+  id: string;
+  /** Who holds it. */
+  memberId: string;
+  /** Whether it counts. */
+  status: AuthorityStatus;
+  /** What it allows, sorted. */
+  allowedActions: AuthorityAction[];
+  /** Caps one payment, in USD; null caps nothing. */
+  perTxLimitUsd: string | null;
+  /** Caps what the member spends in 24 hours, rolling; null caps nothing (D-207). */
+  dailyLimitUsd: string | null;
+  /** Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207). */
+  monthlyLimitUsd: string | null;
+  /** Currencies; empty means any (D-209). */
+  allowedCurrencies: string[];
+  /** Asset codes or asset ids; empty means any (D-209). */
+  allowedAssets: string[];
+  /** Chains, eip155:<chainId>; empty means any (D-209). */
+  allowedChains: string[];
+  /** Payout destinations that may be paid; empty means any (D-209). */
+  allowedDestinationIds: string[];
+  /** What the member's vote weighs (A 2.8). */
+  approvalWeight: number;
+  /** True sends every payment to the approval lane. */
+  requiresCountersignature: boolean;
+  /** Sends payments above it to the approval lane, even within the limits; null sends none (D-210). */
+  countersignAboveUsd: string | null;
+  /** Counts per member, over all grants and their changes (D-203). */
+  version: number;
+  /** The AUTHORITY_DELEGATION credential; null until this version is attested. */
+  credentialId: string | null;
+  /** When it was granted. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+  /** When it was suspended; null again after reactivation. */
+  suspendedAt: string | null;
+  /** When it was revoked. */
+  revokedAt: string | null;
+}
+
+/** What a grant allows: the first two are gates, the others are recorded in its credential (D-200). */
+export type AuthorityAction = 'payment.create' | 'payment.approve' | 'payment.cancel' | 'destination.manage' | 'policy.manage';
+
+/** The attested grant and the credential that backs it (D-221). */
+export interface AuthorityAttested {
+  /** The grant, its credentialId set. */
+  authority: Authority;
+  /** Its AUTHORITY_DELEGATION credential. */
+  credential: Credential;
+}
+
 /** The document of an attested authority grant, which the organization signs (D-222). */
 export interface AuthorityCredentialDocument {
   /** What it says. */
@@ -191,6 +326,297 @@ export interface AuthorityCredentialDocument {
   orgDid: string;
   /** The grant of that version, without status and credentialId. */
   grant: Record<string, unknown>;
+}
+
+/** A member's authority changed (A 3.5, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+export interface AuthorityEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The resource at the moment of the change, as this tenant may read it. */
+    object: Authority;
+    /** The status before the change; absent where it did not change. */
+    previousStatus?: string;
+  };
+}
+
+/** Authority grants of a member, newest version first. */
+export interface AuthorityList {
+  /** One page of them. */
+  authorities: Authority[];
+}
+
+/** Whether a grant counts; REVOKED is the end (A 3.5). */
+export type AuthorityStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
+
+/** A grant in the version that was just written, and what the multisig may sign to back it (A 4.3). */
+export interface AuthorityWithAttestation {
+  /** The grant. */
+  authority: Authority;
+  /** What the multisig may sign. */
+  attestation: CredentialAttestation;
+}
+
+/** What the caller can pay with (D-250). */
+export interface Balance {
+  /** Always USD. */
+  currency: 'USD';
+  /** The environment's chain. */
+  chainId: number;
+  /** The tenant's ledger, which pays INTERNAL_BALANCE. */
+  internalBalance: InternalBalance;
+  /** The acting member's account; null where there is none (D-249). */
+  smartAccount: BalanceAccount | null;
+  /** The tenant's account; null where there is none (D-249). */
+  organizationAccount: BalanceAccount | null;
+  /** When it was read. */
+  asOf: string;
+}
+
+/** An account on chain with what it holds. */
+export interface BalanceAccount {
+  /** Its wallet. */
+  walletId: string;
+  /** Its address, checksummed. */
+  address: string;
+  /** Where its deployment stands. */
+  status: WalletStatus;
+  /** usdc, then eth; zero included. */
+  balances: TokenBalance[];
+}
+
+/** What this deployment can do for this tenant (D-262, D-467). */
+export interface Capabilities {
+  /** The environment. */
+  environment: Environment;
+  /** The version of the API. */
+  apiVersion: 'v1';
+  /** What the tenant can use. */
+  features: Features;
+  /** The chains. */
+  chains: ChainCapability[];
+  /** The funding modes that the tenant can use. */
+  fundingModes: FundingMode[];
+  /** The rails, usable or not. */
+  rails: RailCapability[];
+  /** Who signs the credentials that this deployment issues, checksummed (D-467). */
+  issuerAddress: string;
+  /** The chain's RPC, in the sandbox; null in live (D-467). */
+  rpcUrl: string | null;
+}
+
+/** A card (D-265). Its number is with the issuer, never here. */
+export interface Card {
+  /** The card. */
+  cardId: string;
+  /** The issuer's own name for it. */
+  issuerCardId: string;
+  /** The wallet that it draws from; null for provider cards (D-275). */
+  walletId: string | null;
+  /** The agent under which its spend also counts. */
+  agentId: string | null;
+  /** The last four digits. */
+  last4: string;
+  /** The wallet's address, checksummed; null for provider cards. */
+  multisigAddress: string | null;
+  /** Whether it can be used. */
+  status: CardStatus;
+  /** When it was issued. */
+  createdAt: string;
+}
+
+/** One use of a card, approved or declined (D-269). */
+export interface CardAuthorization {
+  /** The authorization. */
+  authorizationId: string;
+  /** The card. */
+  cardId: string;
+  /** The amount. */
+  amountUsd: Usd;
+  /** The merchant's category; null when not given. */
+  mcc: string | null;
+  /** Whether it went through. */
+  approved: boolean;
+  /** Why it did not. */
+  declineReason: CardDeclineReason;
+  /** What the policy said; null where none is attached, and for cards without a tenant. */
+  policy: CardPolicyOutcome | null;
+  /** The card's windows after it. */
+  spent: CardSpent;
+  /** What was given back so far; 0.00 at first. */
+  reversedUsd: Usd;
+  /** When it was decided. */
+  createdAt: string;
+}
+
+/** A card was used, or a use was given back in part or whole (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+export interface CardAuthorizationEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The authorization at the moment of the change. */
+    object: CardAuthorization;
+    /** APPROVED for a reversal; absent for the decision itself. */
+    previousStatus?: string;
+  };
+}
+
+/** Authorizations of a card, newest first. */
+export interface CardAuthorizationList {
+  /** One page of them. */
+  authorizations: CardAuthorization[];
+}
+
+/** Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. */
+export type CardDeclineReason = 'CARD_INACTIVE' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP' | 'INSUFFICIENT_MULTISIG_BALANCE' | null;
+
+/** A key with which a client puts the card into a phone wallet, or shows it (B 2.3). */
+export interface CardEphemeralKey {
+  /** The card. */
+  cardId: string;
+  /** The issuer's own name for it. */
+  issuerCardId: string;
+  /** For which phone wallet. */
+  platform: CardPlatform;
+  /** The key. */
+  ephemeralKey: EphemeralKey;
+}
+
+/** A card was issued, frozen or unfrozen (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+export interface CardEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The card at the moment of the change. */
+    object: Card;
+    /** The status before the change; absent at a creation. */
+    previousStatus?: string;
+  };
+}
+
+/** The card after freezing or unfreezing (B 2.3). */
+export interface CardFreezeResult {
+  /** The card. */
+  cardId: string;
+  /** inactive when it is frozen. */
+  status: CardStatus;
+  /** The last four digits. */
+  last4: string;
+  /** The wallet's address, checksummed; null for provider cards. */
+  multisigAddress: string | null;
+}
+
+/** The new card (B 2.3, D-265). */
+export interface CardIssued {
+  /** The card. */
+  cardId: string;
+  /** The issuer's own name for it. */
+  issuerCardId: string;
+  /** The last four digits. */
+  last4: string;
+  /** The address of the wallet that it draws from, checksummed. */
+  multisigAddress: string;
+  /** Always active. */
+  status: CardStatus;
+  /** The agent under which its spend also counts. */
+  agentId: string | null;
+}
+
+/** What a card may spend, the most restrictive limit winning (B 2.3). Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes (D-271). */
+export interface CardLimits {
+  /** The card. */
+  cardId: string;
+  /** The most that one authorization may take; null is unlimited. */
+  perTransactionUsd: Usd | null;
+  /** The cap of a UTC day; null is unlimited. */
+  dailyUsd: Usd | null;
+  /** The cap of an ISO week, from Monday 00:00 UTC; null is unlimited. */
+  weeklyUsd: Usd | null;
+  /** The cap of a calendar month; null is unlimited. */
+  monthlyUsd: Usd | null;
+  /** Merchants that are refused, sorted; wins over allowedMcc. */
+  blockedMcc: Mcc[];
+  /** The only merchants that are allowed, sorted; null is no allowlist. */
+  allowedMcc: Mcc[] | null;
+}
+
+/** Cards of a wallet, newest first. */
+export interface CardList {
+  /** One page of them. */
+  cards: Card[];
+}
+
+/** Whose phone wallet a card goes into (B 2.3). */
+export type CardPlatform = 'wallet_vendor_a' | 'wallet_vendor_b';
+
+/** What the policy of the card, or else of its agent, said (D-312). */
+export interface CardPolicyOutcome {
+  /** The recorded decision. */
+  decisionLogId: string;
+  /** Whether it allows; in log mode a deny declines nothing. */
+  allow: boolean;
+  /** The first rule that failed; null when it allows. */
+  reason: string | null;
+}
+
+/** What the card had spent in its windows, reversals taken off, right after this decision or its last reversal (D-269, D-271). */
+export interface CardSpent {
+  /** In this UTC day. */
+  dailyUsd: Usd;
+  /** In this ISO week. */
+  weeklyUsd: Usd;
+  /** In this calendar month. */
+  monthlyUsd: Usd;
+}
+
+/** active, or inactive while frozen (B 2.3, B 3). */
+export type CardStatus = 'active' | 'inactive';
+
+/** A chain that wallets live on. */
+export interface ChainCapability {
+  /** The chain. */
+  chainId: number;
+  /** The same, eip155:<chainId>. */
+  chainKey: string;
+  /** The network's name. */
+  name: string;
+  /** True where money has no value. */
+  test: boolean;
+  /** Its settlement token. */
+  settlementToken: SettlementToken;
 }
 
 /** Money set aside for a contact that resolved to nobody yet (A 2.5, D-183). */
@@ -231,6 +657,18 @@ export interface Claim {
   createdAt: string;
 }
 
+/** The claim, bound to the caller's tenant (D-194). */
+export interface ClaimAccepted {
+  /** The claim. */
+  claimId: string;
+  /** Where it stands. */
+  status: ClaimStatus;
+  /** The payment to receive. */
+  paymentId: string;
+  /** What is left to do, in order. */
+  nextSteps: ClaimNextStep[];
+}
+
 /** A claim changed (A 3.3). For the sender. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
 export interface ClaimEvent {
   /** The event; the same in every delivery of it. */
@@ -254,8 +692,41 @@ export interface ClaimEvent {
   };
 }
 
+/** What a claim link shows: no amount, no names, no phone, not even masked (A 4.5, D-191). */
+export interface ClaimLink {
+  /** Where the claim stands. */
+  status: ClaimStatus;
+  /** When the link expires: 72 hours after it was sent, or with the claim (D-190). */
+  expiresAt: string;
+  /** A code always comes first. */
+  otpRequired: true;
+  /** How the code comes: to the contact on the claim. */
+  otpChannel: 'sms' | 'email';
+}
+
+/** What the recipient has to do before the money moves (D-194). */
+export type ClaimNextStep = 'COMPLETE_VERIFICATION' | 'ADD_DESTINATION';
+
+/** The code that was sent (D-192). */
+export interface ClaimOtpSent {
+  /** It is on its way. */
+  sent: true;
+  /** When it expires, 10 minutes after it was sent. */
+  expiresAt: string;
+  /** When another one can be had. */
+  resendAvailableAt: string;
+}
+
 /** Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them (A 3.3). */
 export type ClaimStatus = 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
+
+/** The proof of control of the contact (D-193). */
+export interface ClaimTicket {
+  /** The ticket to accept the claim with; it counts once. */
+  claimTicket: string;
+  /** When it expires, 60 minutes after it was given. */
+  expiresAt: string;
+}
 
 /** The currency to open. */
 export interface ConfigureLiquidityRequest {
@@ -314,6 +785,32 @@ export interface CreateApiKeyRequest {
   expiresAt?: string;
 }
 
+/** What to allow, and within which limits. */
+export interface CreateAuthorityRequest {
+  /** What it allows, at least one; kept once each and sorted. */
+  allowedActions: AuthorityAction[];
+  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  perTxLimitUsd?: string;
+  /** Caps 24 hours; not below perTxLimitUsd (D-201). */
+  dailyLimitUsd?: string;
+  /** Caps 30 times 24 hours; not below dailyLimitUsd (D-201). */
+  monthlyLimitUsd?: string;
+  /** Currencies; empty or absent means any. */
+  allowedCurrencies?: string[];
+  /** Asset codes or asset ids; empty or absent means any. */
+  allowedAssets?: string[];
+  /** Chains, eip155:<chainId>; empty or absent means any. */
+  allowedChains?: string[];
+  /** Payout destinations that may be paid; empty or absent means any. */
+  allowedDestinationIds?: string[];
+  /** What the member's vote weighs. */
+  approvalWeight?: number;
+  /** True sends every payment to the approval lane. */
+  requiresCountersignature?: boolean;
+  /** Sends payments above it to the approval lane. */
+  countersignAboveUsd?: string;
+}
+
 /** A label and exactly one target: phone, email, did, address or handle (D-355). */
 export type CreateContactRequest = SavePhoneContact | SaveEmailContact | SaveDidContact | SaveAddressContact | SaveHandleContact;
 
@@ -326,6 +823,19 @@ export interface CreateDidReservationRequest {
   /** A handle to reserve with it; a leading @ is dropped (D-111). */
   handle?: string;
 }
+
+/** What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default. */
+export interface CreateDripRequest {
+  /** The asset. */
+  asset?: 'usdc' | 'eth';
+  /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254). */
+  amount?: string;
+  /** smart is the acting member's own account, organization the tenant's (D-254). */
+  account?: 'smart' | 'organization';
+}
+
+/** For which phone wallet. With a nonce for push provisioning, without one to display the card in the client (B 2.3). */
+export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
 /** Whose identity it is. */
 export interface CreateIdentityRequest {
@@ -506,6 +1016,18 @@ export interface CreatePresentationChallengeRequest {
   paymentId?: string;
 }
 
+/** The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from (B 2.3, D-275). */
+export interface CreateProviderCardRequest {
+  /** The card provider's name for the cardholder. */
+  cardholderId: string;
+  /** The chain of the funding account. */
+  chain?: 'solana' | 'world_chain' | 'base';
+  /** The address of that account. */
+  cryptoAccountAddress?: string;
+  /** The kind of that account. */
+  cryptoAccountType?: 'standard' | 'provider_wallet';
+}
+
 /** Which way, which wallet, how much. */
 export interface CreateRampRequest {
   /** A wallet of this tenant. */
@@ -556,6 +1078,18 @@ export interface CreateTenantRequest {
   email?: string;
   /** True to create one more tenant for a user who already belongs to one. */
   additional?: boolean;
+}
+
+/** The use of the card to simulate (D-269). */
+export interface CreateTestCardAuthorizationRequest {
+  /** The amount. */
+  amountUsd: string;
+  /** The merchant's category; without one the rules about categories are skipped (D-267). */
+  mcc?: string;
+  /** The merchant's name. */
+  merchantName?: string;
+  /** The merchant's address, which counterparty rules judge. */
+  merchantAddress?: string;
 }
 
 /** Who signs in: an e-mail, new or known, or a member. Exactly one form. */
@@ -616,6 +1150,40 @@ export interface CreateVerificationSessionRequest {
   country?: string;
 }
 
+/** An owner of the new multisig. */
+export interface CreateWalletOwner {
+  /** The signing address; one in mixed case has to pass EIP-55 (D-064). */
+  address: string;
+  /** What the owner is. */
+  role: WalletOwnerRole;
+  /** Your own text. */
+  label?: string;
+}
+
+/** The wallet to create. */
+export interface CreateWalletRequest {
+  /** Your name for it. */
+  name: string;
+  /** Who signs; every address once. */
+  owners: CreateWalletOwner[];
+  /** How many owners have to sign: at most as many as there are. */
+  threshold?: number;
+  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-258). */
+  chainId?: number;
+}
+
+/** The call that the wallet shall make; delegatecall is not offered (D-261). */
+export interface CreateWalletTransactionRequest {
+  /** Who is called; an address in mixed case has to pass EIP-55 (D-064). */
+  to: string;
+  /** What is sent along, in wei. */
+  value?: string;
+  /** The call data, 0x and hex: at most 64 KiB. */
+  data?: string;
+  /** Plain text. */
+  memo?: string;
+}
+
 /** Where to send which events. */
 export interface CreateWebhookEndpointRequest {
   /** An absolute http or https URL without credentials and fragment; in live https on port 443 (D-380). */
@@ -672,6 +1240,36 @@ export interface CredentialArtifact {
   issuerRef: string;
   /** The form of the document: service/credential/<KIND>/v1. */
   schemaVersion: string;
+}
+
+/** What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7). */
+export interface CredentialAttestation {
+  /** The EIP-712 primary type. */
+  primaryType: 'CredentialAttestation';
+  /** What is signed. */
+  message: CredentialAttestationMessage;
+  /** For people. */
+  note: string;
+}
+
+/** The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings. */
+export interface CredentialAttestationMessage {
+  /** The DID of the member; of the organization itself for its payment policy (D-222, D-224). */
+  subjectDid: string;
+  /** The DID of the organization. */
+  orgDid: string;
+  /** The kind of credential. */
+  kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
+  /** The schema of its document. */
+  schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' | 'service/credential/PAYMENT_POLICY/v1';
+  /** 0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458). */
+  docHash: string;
+  /** When the version was written, Unix seconds. */
+  issuedAt: string;
+  /** Unix seconds; 0 means never. */
+  expiresAt: string;
+  /** Follows from the id and the version (D-222). */
+  nonce: string;
 }
 
 /** The signed document, verbatim; its form follows from kind. */
@@ -750,6 +1348,12 @@ export type DeliveryError = 'TIMEOUT' | 'CONNECTION_FAILED' | 'BLOCKED_URL' | 'H
 /** ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076). */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
 
+/** What was paid in. */
+export interface DepositOfframpPaymentRequest {
+  /** Minor units of the token, 6 digits; the amount of the payment, no more and no less (D-073). */
+  amountMinor: string;
+}
+
 /** The public document of a payment DID: no payment endpoint, no personal data (B 4.7, D-333). */
 export interface DidDocument {
   /** https://www.w3.org/ns/did/v1 and nothing else. */
@@ -807,8 +1411,76 @@ export interface DidResolutionResult {
   };
 }
 
+/** A handle of the legacy directory (D-182). */
+export interface DirectoryHandle {
+  /** The handle. */
+  handle: string;
+  /** The wallet. */
+  walletId: string;
+  /** The wallet's address, checksummed. */
+  address: string;
+  /** The tenant. */
+  tenantId: string;
+  /** When it last changed. */
+  updatedAt: string;
+}
+
 /** CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410 (D-395). */
 export type DisabledReason = 'CONSECUTIVE_FAILURES' | 'ENDPOINT_GONE';
+
+/** Test money from the faucet (B 2.2). */
+export interface Drip {
+  /** The drip. */
+  id: string;
+  /** The wallet that is funded: of an account drip, the account's (D-254). */
+  walletId: string;
+  /** What is dripped. */
+  asset: TokenAsset;
+  /** How much. */
+  amount: TokenAmount;
+  /** The chain. */
+  chainId: number;
+  /** Where it stands. */
+  status: DripStatus;
+  /** The transfer; null until CONFIRMED. */
+  txHash: string | null;
+  /** Why it FAILED; null otherwise. */
+  failureReason: string | null;
+  /** When it was asked for. */
+  createdAt: string;
+}
+
+/** A drip has landed or failed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+export interface DripEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'drip.confirmed' | 'drip.failed';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The drip at the moment of the change. */
+    object: Drip;
+    /** The status before the change. */
+    previousStatus?: string;
+  };
+}
+
+/** Drips, newest first. */
+export interface DripList {
+  /** One page of them. */
+  drips: Drip[];
+}
+
+/** SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only. */
+export type DripStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
 /** Whether the tenant has the credentials that an action needs (D-338). */
 export interface Eligibility {
@@ -896,6 +1568,26 @@ export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor |
 /** sandbox for test keys, live for live keys (D-014). */
 export type Environment = 'sandbox' | 'live';
 
+/** A short-lived key of the issuer. */
+export interface EphemeralKey {
+  /** The key. */
+  id: string;
+  /** For the client only; shown once, never kept in clear (D-276). */
+  secret: string;
+  /** When it ends, in Unix seconds: 900 s from now. */
+  expires: number;
+  /** What it opens. */
+  associated_objects: EphemeralKeyObject[];
+}
+
+/** What a key opens. */
+export interface EphemeralKeyObject {
+  /** Its name at the issuer. */
+  id: string;
+  /** Its kind. */
+  type: string;
+}
+
 /** What the tenant would like to do. */
 export interface EvaluateEligibilityRequest {
   /** One of the four. */
@@ -967,10 +1659,10 @@ export interface EventList {
 }
 
 /** What happened, <family>.<change> (D-385, D-388). New types may appear; ignore those you do not know (D-062). */
-export type EventType = 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled' | 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled' | 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked' | 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced' | 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error' | 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired' | 'member.activated' | 'member.suspended' | 'member.removed' | 'api_key.created' | 'api_key.revoked' | 'review_case.opened' | 'review_case.resolved' | 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled' | 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled' | 'ramp.confirmed' | 'ramp.failed' | 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked' | 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled' | 'policy.activated' | 'policy.attached' | 'policy.detached' | 'policy.deleted' | 'endpoint.test';
+export type EventType = 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled' | 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled' | 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked' | 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced' | 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error' | 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired' | 'member.activated' | 'member.suspended' | 'member.removed' | 'api_key.created' | 'api_key.revoked' | 'review_case.opened' | 'review_case.resolved' | 'wallet.deployed' | 'wallet.failed' | 'drip.confirmed' | 'drip.failed' | 'card.issued' | 'card.frozen' | 'card.unfrozen' | 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed' | 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled' | 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled' | 'ramp.confirmed' | 'ramp.failed' | 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked' | 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled' | 'policy.activated' | 'policy.attached' | 'policy.detached' | 'policy.deleted' | 'endpoint.test' | 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested' | 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected' | 'payment_policy.updated' | 'payment_policy.attested';
 
 /** A type of event, all types of a family, or all with *. */
-export type EventTypeFilter = EventType | ('*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*');
+export type EventTypeFilter = EventType | ('*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*');
 
 /** A route that is not offered, and why (A 2.2). */
 export interface ExcludedRoute {
@@ -982,6 +1674,36 @@ export interface ExcludedRoute {
   rail: Rail;
   /** Why (D-143). */
   reasonCode: 'MAX_FEE_EXCEEDED' | 'RAIL_NOT_ALLOWED' | 'DESTINATION_NOT_REQUESTED' | 'PROVIDER_OFF' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_LIQUIDITY' | 'NO_PROVIDER_ADAPTER' | 'NETWORK_NOT_ROUTABLE' | 'CURRENCY_NOT_SUPPORTED' | 'AMOUNT_TOO_SMALL' | 'POLICY_FEE_EXCEEDED' | 'POLICY_RAIL_NOT_ALLOWED' | 'AUTHORITY_DESTINATION_NOT_ALLOWED' | 'ENVELOPE_CONSTRAINT';
+}
+
+/** What this tenant can use in this environment. */
+export interface Features {
+  /** Test money; never in live. */
+  faucet: boolean;
+  /** Cards. */
+  cards: boolean;
+  /** Treasury accounts. */
+  treasury: boolean;
+  /** Escrow invoices. */
+  invoices: boolean;
+  /** Simulated ramps. */
+  ramps: boolean;
+  /** Sales orders. */
+  trade: boolean;
+  /** Pools and loans. */
+  lending: boolean;
+  /** The public claim flow, for recipients who are nobody's yet. */
+  claims: boolean;
+  /** ONCHAIN_DEPOSIT as a funding mode (D-083). */
+  onchainDeposit: boolean;
+}
+
+/** What to drip; 250 usdc where nothing is said. */
+export interface FundWalletRequest {
+  /** The asset. */
+  asset?: 'usdc' | 'eth';
+  /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253). */
+  amount?: string;
 }
 
 /** How to pay an on-chain deposit in (A 2.1, D-084). */
@@ -1228,6 +1950,16 @@ export interface IntentWalletAddressRecipient {
   walletAddress: string;
 }
 
+/** The tenant's ledger, in base units of 6 decimals; never netted with what is on chain (D-252). */
+export interface InternalBalance {
+  /** What can be paid with. */
+  availableBaseUnits: string;
+  /** What is set aside for payments that are not confirmed. */
+  reservedBaseUnits: string;
+  /** What is locked for payments on their way. */
+  lockedBaseUnits: string;
+}
+
 /** A payment request with its own 2-of-3 escrow of payer, payee and arbiter (B 2.5, D-288). */
 export interface Invoice {
   /** The invoice. */
@@ -1342,6 +2074,24 @@ export type InvoiceSettlementStatus = 'CREATED' | 'AWAITING_SIGNATURE' | 'SIGNIN
 /** Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund. */
 export type InvoiceStatus = 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
 
+/** The limits of the new card, and its agent. Absent and null mean no limit. */
+export interface IssueCardRequest {
+  /** The most that one authorization may take. */
+  perTransactionUsd?: string | null;
+  /** The cap of a UTC day. */
+  dailyUsd?: string | null;
+  /** The cap of an ISO week. */
+  weeklyUsd?: string | null;
+  /** The cap of a calendar month. */
+  monthlyUsd?: string | null;
+  /** Merchants to refuse; none by default. Kept sorted and each once. */
+  blockedMcc?: Mcc[] | null;
+  /** The only merchants to allow; an empty list is no allowlist, like null (D-266). */
+  allowedMcc?: Mcc[] | null;
+  /** The agent under which its spend also counts. */
+  agentId?: string;
+}
+
 /** The credential to issue. */
 export interface IssueTestCredentialRequest {
   /** What it says. */
@@ -1429,6 +2179,9 @@ export interface LiquidityList {
   /** One page of them. */
   liquidity: Liquidity[];
 }
+
+/** A merchant category code, or its first two or three digits, which mean all codes that begin so (D-267). */
+export type Mcc = string;
 
 /** Who the caller is, as the service sees it (D-072). */
 export interface Me {
@@ -1872,6 +2625,38 @@ export interface PaymentList {
   payments: Payment[];
 }
 
+/** The organization payment policy in force (A 2.9). */
+export interface PaymentPolicy {
+  /** The policy, the same for all its versions; null before the first (D-225). */
+  policyId: string | null;
+  /** Its version; 0 before the first. */
+  version: number;
+  /** Its rules. */
+  rules: PaymentPolicyRules;
+  /** Always ACTIVE: versions before it stand in the history. */
+  status: 'ACTIVE';
+  /** The PAYMENT_POLICY credential; null until this version is attested. */
+  credentialId: string | null;
+  /** When this version was put. */
+  activatedAt: string | null;
+}
+
+/** Above this amount a payment needs so much approval. */
+export interface PaymentPolicyApprovalRule {
+  /** The amount in USD: at most 1000000000; 0 stands for every payment (D-224). */
+  aboveUsd: string;
+  /** The summed weight of votes that it takes (D-211). */
+  minimumApprovals: number;
+}
+
+/** The attested policy and the credential that backs it (D-227). */
+export interface PaymentPolicyAttested {
+  /** The policy, its credentialId set. */
+  policy: PaymentPolicy;
+  /** Its PAYMENT_POLICY credential. */
+  credential: Credential;
+}
+
 /** The document of an attested payment policy, which the organization signs (D-224). */
 export interface PaymentPolicyCredentialDocument {
   /** What it says. */
@@ -1884,6 +2669,94 @@ export interface PaymentPolicyCredentialDocument {
   orgDid: string;
   /** The rules and the version of the policy. */
   policy: Record<string, unknown>;
+}
+
+/** The organization payment policy changed (A 2.9, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+export interface PaymentPolicyEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'payment_policy.updated' | 'payment_policy.attested';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The resource at the moment of the change, as this tenant may read it. */
+    object: PaymentPolicy;
+    /** The status before the change; absent where it did not change. */
+    previousStatus?: string;
+  };
+}
+
+/** The rules; an absent one restricts nothing (A 2.9, D-228). */
+export interface PaymentPolicyRules {
+  /** Withholds routes with a higher total fee, in minor units of the destination currency. */
+  maximumFeeMinor?: string;
+  /** Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  maximumAmountUsd?: string;
+  /** Withholds routes over other rails; empty allows all. */
+  allowedRails?: Rail[];
+  /** Rejects payments in other assets, by code or asset id; empty allows all. */
+  allowedAssets?: string[];
+  /** Rejects payments on other chains, eip155:<chainId>; empty allows all. */
+  allowedChains?: string[];
+  /** When the approval lane opens; of the rules that a payment meets the greatest counts (D-211). */
+  approvals?: PaymentPolicyApprovalRule[];
+}
+
+/** One version of the payment policy (D-226). */
+export interface PaymentPolicyVersion {
+  /** The policy. */
+  policyId: string;
+  /** The version. */
+  version: number;
+  /** Its rules. */
+  rules: PaymentPolicyRules;
+  /** Whether it is in force. */
+  status: PaymentPolicyVersionStatus;
+  /** Its credential; REVOKED once it is superseded. */
+  credentialId: string | null;
+  /** When it came into force. */
+  activatedAt: string;
+  /** When the next version took its place. */
+  supersededAt: string | null;
+  /** Who put it; the member behind the key for an API key (D-021). */
+  createdByMemberId: string;
+  /** When it was put. */
+  createdAt: string;
+}
+
+/** Versions of the payment policy, newest first. */
+export interface PaymentPolicyVersionList {
+  /** One page of them. */
+  versions: PaymentPolicyVersion[];
+}
+
+/** ACTIVE for the version in force, SUPERSEDED for those before (D-226). */
+export type PaymentPolicyVersionStatus = 'ACTIVE' | 'SUPERSEDED';
+
+/** The version that was just put, and what the multisig may sign to back it (A 2.9, D-224). */
+export interface PaymentPolicyWithAttestation {
+  /** The policy, the same for all its versions. */
+  policyId: string;
+  /** Its version. */
+  version: number;
+  /** Its rules. */
+  rules: PaymentPolicyRules;
+  /** It is in force at once. */
+  status: 'ACTIVE';
+  /** Null until this version is attested. */
+  credentialId: string | null;
+  /** When this version was put. */
+  activatedAt: string | null;
+  /** What the multisig may sign. */
+  attestation: CredentialAttestation;
 }
 
 /** What the payment is for. */
@@ -2424,6 +3297,18 @@ export interface ProtectionSettings {
   updatedAt: string | null;
 }
 
+/** The new card of the card provider (B 2.3). */
+export interface ProviderCard {
+  /** The card. */
+  cardId: string;
+  /** The issuer's own name for it. */
+  issuerCardId: string;
+  /** The provider's account that pays. */
+  fundingCardAccountId: string;
+  /** The last four digits. */
+  last4: string;
+}
+
 /** A payout status in the common vocabulary of the adapters (D-093). */
 export type ProviderStatus = 'SUBMITTED' | 'PENDING' | 'UNCLAIMED' | 'HELD' | 'BLOCKED' | 'SUCCEEDED' | 'FAILED' | 'RETURNED' | 'CANCELED' | 'REJECTED';
 
@@ -2449,8 +3334,24 @@ export interface PublicInvoice {
   chainId: number;
 }
 
+/** All rules of the new version. */
+export interface PutPaymentPolicyRequest {
+  /** The rules; an empty object lifts them all. */
+  rules: PaymentPolicyRules;
+}
+
 /** A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same (D-142). */
 export type Rail = 'ONCHAIN_WALLET' | 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
+
+/** A rail to recipients. */
+export interface RailCapability {
+  /** The rail. */
+  type: PayoutDestinationType;
+  /** True when quotes can lead there: there is an adapter, and it is not off. */
+  routable: boolean;
+  /** The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125). */
+  providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
+}
 
 /** Simulated movement of money between fiat and the USDC of a wallet (B 2.6, D-298). */
 export interface Ramp {
@@ -2543,6 +3444,12 @@ export interface RegisterMemberSignerRequest {
   signature: string;
 }
 
+/** A rejection; the body may be empty. */
+export interface RejectApprovalRequest {
+  /** As for sign, over the text with decision: REJECT (D-217, D-218). */
+  signature?: string;
+}
+
 /** Which events to send again. */
 export interface ReplayWebhookEndpointRequest {
   /** Events that were created then or later. */
@@ -2565,6 +3472,12 @@ export interface ResolveTestReviewCaseRequest {
   decision: ReviewDecision;
   /** Why. */
   note: string;
+}
+
+/** How much to give back. */
+export interface ReverseTestCardAuthorizationRequest {
+  /** The amount; the whole rest by default. */
+  amountUsd?: string;
 }
 
 /** A payment that an operator must look at (D-122, D-426). One OPEN per payment and reason. */
@@ -2814,6 +3727,30 @@ export interface SendTwoFactorCodeRequest {
   factorId: string;
 }
 
+/** Any subset of the limits; a field that is absent stays as it is, null clears it (B 4.2, D-266). */
+export interface SetCardLimitsRequest {
+  /** The most that one authorization may take; null is unlimited. */
+  perTransactionUsd?: string | null;
+  /** The cap of a UTC day; null is unlimited. */
+  dailyUsd?: string | null;
+  /** The cap of an ISO week; null is unlimited. */
+  weeklyUsd?: string | null;
+  /** The cap of a calendar month; null is unlimited. */
+  monthlyUsd?: string | null;
+  /** Replaces the list of merchants to refuse; null empties it. Kept sorted and each once. */
+  blockedMcc?: Mcc[] | null;
+  /** Replaces the allowlist; null and an empty list remove it. */
+  allowedMcc?: Mcc[] | null;
+}
+
+/** The tenant's handle, and where payments to it go. */
+export interface SetDirectoryHandleRequest {
+  /** 3 to 32 lower case letters, digits and hyphens, without @ (D-111). */
+  handle: string;
+  /** One of your wallets. */
+  walletId: string;
+}
+
 /** What to change; an absent or null field stays as it is. */
 export interface SetTestChainRequest {
   /** False makes every read of the chain fail. */
@@ -2868,6 +3805,24 @@ export interface SetTestScreeningRequest {
   tenantId?: string;
   /** What screening will say. */
   outcome: ScreeningOutcome;
+}
+
+/** The token in which USD amounts settle on a chain. */
+export interface SettlementToken {
+  /** Its wire name. */
+  asset: 'usdc';
+  /** The contract, checksummed. */
+  address: string;
+  /** Its precision. */
+  decimals: 6;
+}
+
+/** A vote; an empty body approves. */
+export interface SignApprovalRequest {
+  /** How to vote. */
+  decision?: 'APPROVE' | 'REJECT';
+  /** EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217). */
+  signature?: string;
 }
 
 /** An owner's signature. */
@@ -3150,6 +4105,22 @@ export interface TestWebhookSinkRequest {
 export interface TestWebhookSinkRequestList {
   /** One page of them. */
   requests: TestWebhookSinkRequest[];
+}
+
+/** Whole tokens, with as many fraction digits as needed and no trailing zeros (D-465). */
+export type TokenAmount = string;
+
+/** usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260). */
+export type TokenAsset = 'usdc' | 'eth';
+
+/** What an address holds of one asset on chain. */
+export interface TokenBalance {
+  /** The asset. */
+  asset: TokenAsset;
+  /** The balance in whole tokens. */
+  amount: TokenAmount;
+  /** The token's precision: 6 for usdc, 18 for eth. */
+  decimals: 6 | 18;
 }
 
 /** An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes (B 1, B 2.4, D-278). */
@@ -3612,6 +4583,32 @@ export interface UnifiedPayment {
   updatedAt: string;
 }
 
+/** What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent. */
+export interface UpdateAuthorityRequest {
+  /** What it allows, at least one; kept once each and sorted. */
+  allowedActions?: AuthorityAction[];
+  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  perTxLimitUsd?: string | null;
+  /** Caps 24 hours; not below perTxLimitUsd (D-201). */
+  dailyLimitUsd?: string | null;
+  /** Caps 30 times 24 hours; not below dailyLimitUsd (D-201). */
+  monthlyLimitUsd?: string | null;
+  /** Currencies; empty means any. */
+  allowedCurrencies?: string[];
+  /** Asset codes or asset ids; empty means any. */
+  allowedAssets?: string[];
+  /** Chains, eip155:<chainId>; empty means any. */
+  allowedChains?: string[];
+  /** Payout destinations that may be paid; empty means any. */
+  allowedDestinationIds?: string[];
+  /** What the member's later votes weigh. */
+  approvalWeight?: number;
+  /** True sends every payment to the approval lane. */
+  requiresCountersignature?: boolean;
+  /** Sends payments above it to the approval lane. */
+  countersignAboveUsd?: string | null;
+}
+
 /** What to change; an absent or null field stays as it is. */
 export interface UpdateMemberRequest {
   /** Their name. */
@@ -3692,6 +4689,26 @@ export interface UpdateWebhookEndpointRequest {
 
 /** USD with 2 to 6 fraction digits (D-050). */
 export type Usd = string;
+
+/** A key for vendor A. */
+export interface VendorAEphemeralKeyRequest {
+  /** Vendor A. */
+  platform: 'wallet_vendor_a';
+  /** The device's nonce, for push provisioning. */
+  nonce?: string;
+  /** The device's signature of the nonce. */
+  nonceSignature?: string;
+  /** The device's certificate chain, each in base64. */
+  certificates?: string[];
+}
+
+/** A key for vendor B, which has neither signature nor certificates. */
+export interface VendorBEphemeralKeyRequest {
+  /** Vendor B. */
+  platform: 'wallet_vendor_b';
+  /** The device's nonce, for push provisioning. */
+  nonce?: string;
+}
 
 /** What a front end needs to run the session at the provider. */
 export interface VerificationClient {
@@ -3790,6 +4807,12 @@ export interface VerificationSessionEvent {
 /** Only CREATED is open; every other status is the end (D-316). */
 export type VerificationSessionStatus = 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 
+/** The code that came to the contact. */
+export interface VerifyClaimOtpRequest {
+  /** Six digits. */
+  code: string;
+}
+
 /** A signature by the controlling key, or an empty body for a check by the rail. The three fields go together. */
 export interface VerifyPayoutDestinationRequest {
   /** EIP-712 DestinationOwnership signature, 0x and hex (D-236). */
@@ -3832,6 +4855,37 @@ export type VerifyTwoFactorFactorRequest = TwoFactorCodeAnswer | TwoFactorSignat
 export interface VerifyWalletBindingRequest {
   /** EIP-191 personal_sign (signMessage, not typed data) over the challenge: 65 bytes by an EOA; by a contract wallet whatever its isValidSignature takes. */
   signature: string;
+}
+
+/** How a member votes (A 2.8). */
+export type VoteDecision = 'APPROVE' | 'REJECT';
+
+/** A multisig wallet, without its balances (B 2.1). */
+export interface Wallet {
+  /** The wallet. */
+  id: string;
+  /** Predicted first, the same after deployment, checksummed: safe to fund at once (D-258). */
+  address: string;
+  /** Whose wallet it is (D-248). */
+  kind: WalletKind;
+  /** Where its deployment stands. */
+  status: WalletStatus;
+  /** Why the deployment FAILED; null otherwise (D-259). */
+  failureReason: string | null;
+  /** The chain: 84532 in the sandbox, 8453 in live. */
+  chainId: number;
+  /** How many owners have to sign. */
+  threshold: number;
+  /** True until the wallet is DEPLOYED (D-260). */
+  predictedAddress: boolean;
+  /** The tenant's name for it; need not be unique. */
+  name: string;
+  /** Who signs. */
+  owners: WalletOwner[];
+  /** True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457). */
+  ownersOutOfDate: boolean;
+  /** When it was created. */
+  createdAt: string;
 }
 
 /** A wallet of an identity (B 2.8). A wallet is ACTIVE under one identity at a time. */
@@ -3904,8 +4958,88 @@ export interface WalletDestination {
   walletId: string;
 }
 
+/** A wallet was deployed, or could not be (D-388). The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+export interface WalletEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'wallet.deployed' | 'wallet.failed';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The wallet at the moment of the change. */
+    object: Wallet;
+    /** The status before the change. */
+    previousStatus?: string;
+  };
+}
+
+/** STANDARD is created by the tenant; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248). */
+export type WalletKind = 'STANDARD' | 'ORGANIZATION' | 'SMART_ACCOUNT';
+
+/** Wallets of every kind, newest first. */
+export interface WalletList {
+  /** One page of them. */
+  wallets: Wallet[];
+  /** How many there are over all pages of this filter (D-043). */
+  total: number;
+}
+
+/** An owner of the multisig. */
+export interface WalletOwner {
+  /** The signing address, checksummed. */
+  address: string;
+  /** What the owner is. */
+  role: WalletOwnerRole;
+  /** The tenant's own text. */
+  label: string | null;
+}
+
+/** What the owner is to the tenant; all owners sign alike (B 2.1). */
+export type WalletOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
+
+/** Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED. */
+export type WalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
+
 /** How the wallet signs: by its key, or by its contract through EIP-1271 (D-323). */
 export type WalletType = 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
+
+/** A multisig wallet with what it holds on chain right now (B 2.1). */
+export interface WalletWithBalances {
+  /** The wallet. */
+  id: string;
+  /** Predicted first, the same after deployment, checksummed: safe to fund at once (D-258). */
+  address: string;
+  /** Whose wallet it is (D-248). */
+  kind: WalletKind;
+  /** Where its deployment stands. */
+  status: WalletStatus;
+  /** Why the deployment FAILED; null otherwise (D-259). */
+  failureReason: string | null;
+  /** The chain: 84532 in the sandbox, 8453 in live. */
+  chainId: number;
+  /** How many owners have to sign. */
+  threshold: number;
+  /** True until the wallet is DEPLOYED (D-260). */
+  predictedAddress: boolean;
+  /** The tenant's name for it; need not be unique. */
+  name: string;
+  /** Who signs. */
+  owners: WalletOwner[];
+  /** True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457). */
+  ownersOutOfDate: boolean;
+  /** When it was created. */
+  createdAt: string;
+  /** usdc, then eth; zero included (D-260). */
+  balances: TokenBalance[];
+}
 
 /** An event on its way to an endpoint (D-392). One per event and endpoint, attempted serially (D-390). Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body (D-383). */
 export interface WebhookDelivery {

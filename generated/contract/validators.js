@@ -1,5 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import * as bodiesAccounts from './validators/bodies/accounts.js';
+import * as bodiesApprovals from './validators/bodies/approvals.js';
+import * as bodiesCards from './validators/bodies/cards.js';
+import * as bodiesClaims from './validators/bodies/claims.js';
 import * as bodiesDestinations from './validators/bodies/destinations.js';
 import * as bodiesIdentity from './validators/bodies/identity.js';
 import * as bodiesInvoices from './validators/bodies/invoices.js';
@@ -11,8 +14,12 @@ import * as bodiesProtection from './validators/bodies/protection.js';
 import * as bodiesRamps from './validators/bodies/ramps.js';
 import * as bodiesSandbox from './validators/bodies/sandbox.js';
 import * as bodiesTreasury from './validators/bodies/treasury.js';
+import * as bodiesWallets from './validators/bodies/wallets.js';
 import * as bodiesWebhooks from './validators/bodies/webhooks.js';
 import * as parametersAccounts from './validators/parameters/accounts.js';
+import * as parametersApprovals from './validators/parameters/approvals.js';
+import * as parametersCards from './validators/parameters/cards.js';
+import * as parametersClaims from './validators/parameters/claims.js';
 import * as parametersDestinations from './validators/parameters/destinations.js';
 import * as parametersIdentity from './validators/parameters/identity.js';
 import * as parametersInvoices from './validators/parameters/invoices.js';
@@ -24,13 +31,17 @@ import * as parametersProtection from './validators/parameters/protection.js';
 import * as parametersRamps from './validators/parameters/ramps.js';
 import * as parametersSandbox from './validators/parameters/sandbox.js';
 import * as parametersTreasury from './validators/parameters/treasury.js';
+import * as parametersWallets from './validators/parameters/wallets.js';
 import * as parametersWebhooks from './validators/parameters/webhooks.js';
 
 export const requestValidators = {
+  acceptClaim: { headers: parametersClaims.acceptClaim_headers, body: bodiesClaims.AcceptClaimRequest },
   advanceTestClock: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.AdvanceTestClockRequest },
   anchorTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
   approvePayment: { headers: parametersPayments.approvePayment_headers, body: bodiesPayments.ApprovePaymentRequest },
   attachPolicy: { headers: parametersPolicies.attachPolicy_headers, body: bodiesPolicies.AttachPolicyRequest },
+  attestAuthority: { headers: parametersApprovals.attestAuthority_headers, body: bodiesApprovals.AttestationSignatureRequest },
+  attestPaymentPolicy: { headers: parametersApprovals.attestAuthority_headers, body: bodiesApprovals.AttestationSignatureRequest },
   cancelInvoice: { headers: parametersInvoices.cancelInvoice_headers },
   cancelOfframpPayment: { headers: parametersOfframp.cancelOfframpPayment_headers },
   cancelPayment: { headers: parametersPayments.approvePayment_headers },
@@ -40,8 +51,11 @@ export const requestValidators = {
   confirmPayment: { headers: parametersPayments.approvePayment_headers },
   createAgent: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateAgentRequest },
   createApiKey: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateApiKeyRequest },
+  createAuthority: { headers: parametersApprovals.attestAuthority_headers, body: bodiesApprovals.CreateAuthorityRequest },
+  createCardEphemeralKey: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.CreateEphemeralKeyRequest },
   createContact: { headers: parametersProtection.createContact_headers, body: bodiesProtection.CreateContactRequest },
   createDidReservation: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreateDidReservationRequest },
+  createDrip: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.CreateDripRequest },
   createIdentity: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreateIdentityRequest },
   createInvoice: { headers: parametersInvoices.cancelInvoice_headers, body: bodiesInvoices.CreateInvoiceRequest },
   createMember: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateMemberRequest },
@@ -52,8 +66,10 @@ export const requestValidators = {
   createPolicy: { headers: parametersPolicies.attachPolicy_headers, body: bodiesPolicies.CreatePolicyRequest },
   createPolicyVersion: { headers: parametersPolicies.attachPolicy_headers, body: bodiesPolicies.CreatePolicyVersionRequest },
   createPresentationChallenge: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreatePresentationChallengeRequest },
+  createProviderCard: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.CreateProviderCardRequest },
   createRamp: { headers: parametersRamps.createRamp_headers, body: bodiesRamps.CreateRampRequest },
   createTenant: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateTenantRequest },
+  createTestCardAuthorization: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.CreateTestCardAuthorizationRequest },
   createTestSession: { body: bodiesSandbox.CreateTestSessionRequest },
   createTestWebhookSink: { headers: parametersSandbox.advanceTestClock_headers },
   createTreasuryAccount: { headers: parametersTreasury.createTreasuryAccount_headers, body: bodiesTreasury.CreateTreasuryAccountRequest },
@@ -61,8 +77,11 @@ export const requestValidators = {
   createTreasurySweep: { headers: parametersTreasury.createTreasuryAccount_headers, body: bodiesTreasury.CreateTreasurySweepRequest },
   createVerificationHandoff: { headers: parametersIdentity.cancelWalletRotation_headers },
   createVerificationSession: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreateVerificationSessionRequest },
+  createWallet: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.CreateWalletRequest },
+  createWalletTransaction: { headers: parametersWallets.createWalletTransaction_headers, body: bodiesWallets.CreateWalletTransactionRequest },
   createWebhookEndpoint: { headers: parametersWebhooks.createWebhookEndpoint_headers, body: bodiesWebhooks.CreateWebhookEndpointRequest },
   deliverInvoice: { headers: parametersInvoices.cancelInvoice_headers, body: bodiesInvoices.DeliverInvoiceRequest },
+  depositOfframpPayment: { headers: parametersOfframp.cancelOfframpPayment_headers, body: bodiesOfframp.DepositOfframpPaymentRequest },
   discloseCredentialClaim: { query: parametersIdentity.discloseCredentialClaim_query },
   enrollTwoFactorFactor: { headers: parametersProtection.createContact_headers, body: bodiesProtection.EnrollTwoFactorFactorRequest },
   evaluateEligibility: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.EvaluateEligibilityRequest },
@@ -70,18 +89,27 @@ export const requestValidators = {
   executePayment: { headers: parametersPayments.approvePayment_headers },
   expireTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
   expireTestPhoneAlias: { headers: parametersSandbox.advanceTestClock_headers },
+  freezeCard: { headers: parametersCards.createCardEphemeralKey_headers },
+  fundWallet: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.FundWalletRequest },
+  getBalance: { query: parametersWallets.getBalance_query },
   getReviewCase: { headers: parametersOperations.getReviewCase_headers },
+  issueCard: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.IssueCardRequest },
   issueTestCredential: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.IssueTestCredentialRequest },
   listAgents: { query: parametersAccounts.listAgents_query },
   listApiKeys: { query: parametersAccounts.listApiKeys_query },
+  listApprovals: { query: parametersApprovals.listApprovals_query },
+  listAuthorities: { query: parametersApprovals.listAuthorities_query },
+  listCardAuthorizations: { query: parametersCards.listCardAuthorizations_query },
   listContacts: { query: parametersProtection.listContacts_query },
   listCredentials: { query: parametersIdentity.listCredentials_query },
+  listDrips: { query: parametersWallets.listDrips_query },
   listEvents: { query: parametersWebhooks.listEvents_query },
   listIdentities: { query: parametersIdentity.listIdentities_query },
   listInvoices: { query: parametersInvoices.listInvoices_query },
   listLiquidity: { query: parametersOperations.listLiquidity_query, headers: parametersOperations.getReviewCase_headers },
   listMembers: { query: parametersAccounts.listMembers_query },
   listOfframpPayments: { query: parametersOfframp.listOfframpPayments_query },
+  listPaymentPolicyVersions: { query: parametersApprovals.listPaymentPolicyVersions_query },
   listPayments: { query: parametersPayments.listPayments_query },
   listPayoutDestinations: { query: parametersDestinations.listPayoutDestinations_query },
   listPhoneAliases: { query: parametersIdentity.listPhoneAliases_query },
@@ -99,9 +127,13 @@ export const requestValidators = {
   listTreasurySweeps: { query: parametersTreasury.listTreasurySweeps_query },
   listTwoFactorFactors: { query: parametersProtection.listTwoFactorFactors_query },
   listWalletBindings: { query: parametersIdentity.listWalletBindings_query },
+  listWalletCards: { query: parametersCards.listWalletCards_query },
+  listWallets: { query: parametersWallets.listWallets_query },
   listWebhookDeliveries: { query: parametersWebhooks.listWebhookDeliveries_query },
   listWebhookEndpoints: { query: parametersWebhooks.listWebhookEndpoints_query },
   pollTestInvoice: { headers: parametersInvoices.cancelInvoice_headers },
+  putPaymentPolicy: { body: bodiesApprovals.PutPaymentPolicyRequest },
+  reactivateAuthority: { headers: parametersApprovals.attestAuthority_headers },
   reactivateMember: { headers: parametersAccounts.createAgent_headers },
   receiveProviderWebhook: { headers: parametersOfframp.receiveProviderWebhook_headers, body: bodiesOfframp.ReceiveProviderWebhookRequest },
   redeliverWebhookDelivery: { headers: parametersWebhooks.createWebhookEndpoint_headers },
@@ -110,14 +142,17 @@ export const requestValidators = {
   refundInvoice: { headers: parametersInvoices.cancelInvoice_headers },
   registerMemberSigner: { body: bodiesAccounts.RegisterMemberSignerRequest },
   reinstateTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
+  rejectApproval: { headers: parametersApprovals.attestAuthority_headers, body: bodiesApprovals.RejectApprovalRequest },
   releaseInvoice: { headers: parametersInvoices.cancelInvoice_headers },
   replayWebhookEndpoint: { headers: parametersWebhooks.createWebhookEndpoint_headers, body: bodiesWebhooks.ReplayWebhookEndpointRequest },
+  resendOfframpPaymentClaim: { headers: parametersClaims.acceptClaim_headers },
   resendPhoneAliasCode: { headers: parametersIdentity.cancelWalletRotation_headers },
   resendTwoFactorFactorCode: { headers: parametersProtection.createContact_headers },
   resolveDid: { query: parametersIdentity.resolveDid_query },
   resolveReviewCase: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.ResolveReviewCaseRequest },
   resolveTestReviewCase: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.ResolveTestReviewCaseRequest },
   resumeAgent: { headers: parametersAccounts.createAgent_headers },
+  reverseTestCardAuthorization: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.ReverseTestCardAuthorizationRequest },
   revokePayoutDestination: { headers: parametersDestinations.createPayoutDestination_headers },
   revokeTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
   revokeWalletBinding: { headers: parametersIdentity.cancelWalletRotation_headers },
@@ -130,22 +165,28 @@ export const requestValidators = {
   sendInvoice: { headers: parametersInvoices.cancelInvoice_headers },
   sendTestProviderWebhook: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.SendTestProviderWebhookRequest },
   sendTwoFactorChallengeCode: { headers: parametersProtection.createContact_headers, body: bodiesProtection.SendTwoFactorCodeRequest },
+  setCardLimits: { body: bodiesCards.SetCardLimitsRequest },
   setDefaultPayoutDestination: { headers: parametersDestinations.createPayoutDestination_headers },
+  setDirectoryHandle: { body: bodiesWallets.SetDirectoryHandleRequest },
   setTestChain: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.SetTestChainRequest },
   setTestFeatures: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.SetTestFeaturesRequest },
   setTestPolicyEnforcement: { headers: parametersPolicies.attachPolicy_headers, body: bodiesPolicies.SetTestPolicyEnforcementRequest },
   setTestPolicySubsystem: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.SetTestPolicySubsystemRequest },
   setTestProviderControls: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.SetTestProviderControlsRequest },
   setTestScreening: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.SetTestScreeningRequest },
+  signApproval: { headers: parametersApprovals.attestAuthority_headers, body: bodiesApprovals.SignApprovalRequest },
   signPayment: { headers: parametersPayments.approvePayment_headers, body: bodiesPayments.SignPaymentRequest },
   simulateVerificationSession: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.SimulateVerificationSessionRequest },
   startWalletBinding: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.StartWalletBindingRequest },
   stepTestProvider: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.StepTestProviderRequest },
   suspendAgent: { headers: parametersAccounts.createAgent_headers },
+  suspendAuthority: { headers: parametersApprovals.attestAuthority_headers },
   suspendMember: { headers: parametersAccounts.createAgent_headers },
   suspendTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
   testWebhookEndpoint: { headers: parametersWebhooks.createWebhookEndpoint_headers },
   topUpLiquidity: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.MoveLiquidityRequest },
+  unfreezeCard: { headers: parametersCards.createCardEphemeralKey_headers },
+  updateAuthority: { body: bodiesApprovals.UpdateAuthorityRequest },
   updateMember: { body: bodiesAccounts.UpdateMemberRequest },
   updateMyTenant: { body: bodiesAccounts.UpdateTenantRequest },
   updatePayoutDestination: { body: bodiesDestinations.UpdatePayoutDestinationRequest },
@@ -153,6 +194,7 @@ export const requestValidators = {
   updateTestWebhookSink: { body: bodiesSandbox.UpdateTestWebhookSinkRequest },
   updateTreasuryRule: { body: bodiesTreasury.UpdateTreasuryRuleRequest },
   updateWebhookEndpoint: { body: bodiesWebhooks.UpdateWebhookEndpointRequest },
+  verifyClaimOtp: { body: bodiesClaims.VerifyClaimOtpRequest },
   verifyPayoutDestination: { headers: parametersDestinations.createPayoutDestination_headers, body: bodiesDestinations.VerifyPayoutDestinationRequest },
   verifyPhoneAlias: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.VerifyPhoneAliasRequest },
   verifyPresentation: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.VerifyPresentationRequest },

@@ -22,7 +22,41 @@ import { suspendAgent } from '../../src/accounts/suspend-agent.ts';
 import { suspendMember } from '../../src/accounts/suspend-member.ts';
 import { updateMember } from '../../src/accounts/update-member.ts';
 import { updateMyTenant } from '../../src/accounts/update-my-tenant.ts';
+import { attestAuthority } from '../../src/approvals/attest-authority.ts';
+import { attestPaymentPolicy } from '../../src/approvals/attest-payment-policy.ts';
+import { createAuthority } from '../../src/approvals/create-authority.ts';
+import { getApproval } from '../../src/approvals/get-approval.ts';
+import { getPaymentPolicy } from '../../src/approvals/get-payment-policy.ts';
+import { listApprovals } from '../../src/approvals/list-approvals.ts';
+import { listAuthorities } from '../../src/approvals/list-authorities.ts';
+import { listPaymentPolicyVersions } from '../../src/approvals/list-payment-policy-versions.ts';
+import { putPaymentPolicy } from '../../src/approvals/put-payment-policy.ts';
+import { reactivateAuthority } from '../../src/approvals/reactivate-authority.ts';
+import { rejectApproval } from '../../src/approvals/reject-approval.ts';
+import { revokeAuthority } from '../../src/approvals/revoke-authority.ts';
+import { signApproval } from '../../src/approvals/sign-approval.ts';
+import { suspendAuthority } from '../../src/approvals/suspend-authority.ts';
+import { updateAuthority } from '../../src/approvals/update-authority.ts';
+import { createCardEphemeralKey } from '../../src/cards/create-card-ephemeral-key.ts';
+import { createProviderCard } from '../../src/cards/create-provider-card.ts';
+import { createTestCardAuthorization } from '../../src/cards/create-test-card-authorization.ts';
+import { freezeCard } from '../../src/cards/freeze-card.ts';
+import { getCardAuthorization } from '../../src/cards/get-card-authorization.ts';
+import { getCardLimits } from '../../src/cards/get-card-limits.ts';
+import { getCard } from '../../src/cards/get-card.ts';
+import { issueCard } from '../../src/cards/issue-card.ts';
+import { listCardAuthorizations } from '../../src/cards/list-card-authorizations.ts';
+import { listWalletCards } from '../../src/cards/list-wallet-cards.ts';
+import { reverseTestCardAuthorization } from '../../src/cards/reverse-test-card-authorization.ts';
+import { setCardLimits } from '../../src/cards/set-card-limits.ts';
+import { unfreezeCard } from '../../src/cards/unfreeze-card.ts';
+import { acceptClaim } from '../../src/claims/accept-claim.ts';
+import { getClaimLink } from '../../src/claims/get-claim-link.ts';
 import { getOfframpPaymentClaim } from '../../src/claims/get-offramp-payment-claim.ts';
+import { getPaymentClaim } from '../../src/claims/get-payment-claim.ts';
+import { resendOfframpPaymentClaim } from '../../src/claims/resend-offramp-payment-claim.ts';
+import { sendClaimOtp } from '../../src/claims/send-claim-otp.ts';
+import { verifyClaimOtp } from '../../src/claims/verify-claim-otp.ts';
 import { createPayoutDestination } from '../../src/destinations/create-payout-destination.ts';
 import { getPayoutDestination } from '../../src/destinations/get-payout-destination.ts';
 import { listPayoutDestinations } from '../../src/destinations/list-payout-destinations.ts';
@@ -77,6 +111,7 @@ import { sendInvoice } from '../../src/invoices/send-invoice.ts';
 import { cancelOfframpPayment } from '../../src/offramp/cancel-offramp-payment.ts';
 import { confirmOfframpPayment } from '../../src/offramp/confirm-offramp-payment.ts';
 import { createOfframpPayment } from '../../src/offramp/create-offramp-payment.ts';
+import { depositOfframpPayment } from '../../src/offramp/deposit-offramp-payment.ts';
 import { getOfframpPaymentRoutes } from '../../src/offramp/get-offramp-payment-routes.ts';
 import { getOfframpPayment } from '../../src/offramp/get-offramp-payment.ts';
 import { listOfframpPayments } from '../../src/offramp/list-offramp-payments.ts';
@@ -169,6 +204,17 @@ import { listTreasuryRules } from '../../src/treasury/list-treasury-rules.ts';
 import { listTreasurySweeps } from '../../src/treasury/list-treasury-sweeps.ts';
 import { runTestTreasuryRule } from '../../src/treasury/run-test-treasury-rule.ts';
 import { updateTreasuryRule } from '../../src/treasury/update-treasury-rule.ts';
+import { createDrip } from '../../src/wallets/create-drip.ts';
+import { createWalletTransaction } from '../../src/wallets/create-wallet-transaction.ts';
+import { createWallet } from '../../src/wallets/create-wallet.ts';
+import { fundWallet } from '../../src/wallets/fund-wallet.ts';
+import { getBalance } from '../../src/wallets/get-balance.ts';
+import { getCapabilities } from '../../src/wallets/get-capabilities.ts';
+import { getDrip } from '../../src/wallets/get-drip.ts';
+import { getWallet } from '../../src/wallets/get-wallet.ts';
+import { listDrips } from '../../src/wallets/list-drips.ts';
+import { listWallets } from '../../src/wallets/list-wallets.ts';
+import { setDirectoryHandle } from '../../src/wallets/set-directory-handle.ts';
 import { createWebhookEndpoint } from '../../src/webhooks/create-webhook-endpoint.ts';
 import { deleteWebhookEndpoint } from '../../src/webhooks/delete-webhook-endpoint.ts';
 import { getEvent } from '../../src/webhooks/get-event.ts';
@@ -186,10 +232,13 @@ import type { OperationId } from '../contract/operations.ts';
 
 /** A missing handler, or one of another operation, does not compile. */
 export const handlers = {
+  acceptClaim,
   advanceTestClock,
   anchorTestCredential,
   approvePayment,
   attachPolicy,
+  attestAuthority,
+  attestPaymentPolicy,
   cancelInvoice,
   cancelOfframpPayment,
   cancelPayment,
@@ -200,8 +249,11 @@ export const handlers = {
   confirmPayment,
   createAgent,
   createApiKey,
+  createAuthority,
+  createCardEphemeralKey,
   createContact,
   createDidReservation,
+  createDrip,
   createIdentity,
   createInvoice,
   createMember,
@@ -212,8 +264,10 @@ export const handlers = {
   createPolicy,
   createPolicyVersion,
   createPresentationChallenge,
+  createProviderCard,
   createRamp,
   createTenant,
+  createTestCardAuthorization,
   createTestSession,
   createTestWebhookSink,
   createTreasuryAccount,
@@ -221,11 +275,14 @@ export const handlers = {
   createTreasurySweep,
   createVerificationHandoff,
   createVerificationSession,
+  createWallet,
+  createWalletTransaction,
   createWebhookEndpoint,
   deletePolicy,
   deleteTreasuryRule,
   deleteWebhookEndpoint,
   deliverInvoice,
+  depositOfframpPayment,
   detachPolicy,
   discloseCredentialClaim,
   enrollTwoFactorFactor,
@@ -234,13 +291,23 @@ export const handlers = {
   executePayment,
   expireTestCredential,
   expireTestPhoneAlias,
+  freezeCard,
+  fundWallet,
   getAgent,
   getApiKey,
+  getApproval,
+  getBalance,
+  getCapabilities,
+  getCard,
+  getCardAuthorization,
+  getCardLimits,
+  getClaimLink,
   getContact,
   getCredential,
   getCredentialArtifact,
   getCredentialStatus,
   getDidDocument,
+  getDrip,
   getEvent,
   getHealth,
   getIdentity,
@@ -253,6 +320,8 @@ export const handlers = {
   getOfframpPaymentRoutes,
   getOpenApiDocument,
   getPayment,
+  getPaymentClaim,
+  getPaymentPolicy,
   getPaymentRoutes,
   getPayoutDestination,
   getPolicy,
@@ -268,13 +337,19 @@ export const handlers = {
   getTreasuryAccount,
   getTwoFactorChallenge,
   getVerificationSession,
+  getWallet,
   getWebhookDelivery,
   getWebhookEndpoint,
+  issueCard,
   issueTestCredential,
   listAgents,
   listApiKeys,
+  listApprovals,
+  listAuthorities,
+  listCardAuthorizations,
   listContacts,
   listCredentials,
+  listDrips,
   listEvents,
   listIdentities,
   listInvoices,
@@ -282,6 +357,7 @@ export const handlers = {
   listMembers,
   listOfframpPayments,
   listOwnDids,
+  listPaymentPolicyVersions,
   listPayments,
   listPayoutDestinations,
   listPhoneAliases,
@@ -299,10 +375,14 @@ export const handlers = {
   listTreasurySweeps,
   listTwoFactorFactors,
   listWalletBindings,
+  listWalletCards,
+  listWallets,
   listWebhookDeliveries,
   listWebhookEndpoints,
   openVerificationHandoff,
   pollTestInvoice,
+  putPaymentPolicy,
+  reactivateAuthority,
   reactivateMember,
   receiveProviderWebhook,
   redeliverWebhookDelivery,
@@ -311,11 +391,13 @@ export const handlers = {
   refundInvoice,
   registerMemberSigner,
   reinstateTestCredential,
+  rejectApproval,
   releaseInvoice,
   removeContact,
   removeMember,
   removeTwoFactorFactor,
   replayWebhookEndpoint,
+  resendOfframpPaymentClaim,
   resendPhoneAliasCode,
   resendTwoFactorFactorCode,
   resolveDid,
@@ -323,7 +405,9 @@ export const handlers = {
   resolveReviewCase,
   resolveTestReviewCase,
   resumeAgent,
+  reverseTestCardAuthorization,
   revokeApiKey,
+  revokeAuthority,
   revokePayoutDestination,
   revokePhoneAlias,
   revokeTestCredential,
@@ -334,25 +418,32 @@ export const handlers = {
   runTestWebhookDeliveries,
   selectOfframpPaymentRoute,
   selectPaymentRoute,
+  sendClaimOtp,
   sendInvoice,
   sendTestProviderWebhook,
   sendTwoFactorChallengeCode,
+  setCardLimits,
   setDefaultPayoutDestination,
+  setDirectoryHandle,
   setTestChain,
   setTestFeatures,
   setTestPolicyEnforcement,
   setTestPolicySubsystem,
   setTestProviderControls,
   setTestScreening,
+  signApproval,
   signPayment,
   simulateVerificationSession,
   startWalletBinding,
   stepTestProvider,
   suspendAgent,
+  suspendAuthority,
   suspendMember,
   suspendTestCredential,
   testWebhookEndpoint,
   topUpLiquidity,
+  unfreezeCard,
+  updateAuthority,
   updateMember,
   updateMyTenant,
   updatePayoutDestination,
@@ -360,6 +451,7 @@ export const handlers = {
   updateTestWebhookSink,
   updateTreasuryRule,
   updateWebhookEndpoint,
+  verifyClaimOtp,
   verifyPayoutDestination,
   verifyPhoneAlias,
   verifyPresentation,

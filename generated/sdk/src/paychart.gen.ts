@@ -9,6 +9,8 @@ import { type VerifyWebhookOptions, verifySignedBody, type WebhookHeaders } from
 
 type NoParams = Record<string, never>;
 
+export type AcceptClaimParams = NonNullable<T.AcceptClaimData['body']>;
+
 export type AdvanceTestClockParams = NonNullable<T.AdvanceTestClockData['body']>;
 
 export type AnchorTestCredentialParams = T.AnchorTestCredentialData['path'];
@@ -16,6 +18,10 @@ export type AnchorTestCredentialParams = T.AnchorTestCredentialData['path'];
 export type ApprovePaymentParams = T.ApprovePaymentData['path'] & NonNullable<T.ApprovePaymentData['body']>;
 
 export type AttachPolicyParams = T.AttachPolicyData['path'] & NonNullable<T.AttachPolicyData['body']>;
+
+export type AttestAuthorityParams = T.AttestAuthorityData['path'] & NonNullable<T.AttestAuthorityData['body']>;
+
+export type AttestPaymentPolicyParams = NonNullable<T.AttestPaymentPolicyData['body']>;
 
 export type CancelInvoiceParams = T.CancelInvoiceData['path'];
 
@@ -37,9 +43,15 @@ export type CreateAgentParams = NonNullable<T.CreateAgentData['body']>;
 
 export type CreateApiKeyParams = NonNullable<T.CreateApiKeyData['body']>;
 
+export type CreateAuthorityParams = T.CreateAuthorityData['path'] & NonNullable<T.CreateAuthorityData['body']>;
+
+export type CreateCardEphemeralKeyParams = T.CreateCardEphemeralKeyData['path'] & NonNullable<T.CreateCardEphemeralKeyData['body']>;
+
 export type CreateContactParams = NonNullable<T.CreateContactData['body']>;
 
 export type CreateDidReservationParams = NonNullable<T.CreateDidReservationData['body']>;
+
+export type CreateDripParams = NonNullable<T.CreateDripData['body']>;
 
 export type CreateIdentityParams = NonNullable<T.CreateIdentityData['body']>;
 
@@ -61,9 +73,13 @@ export type CreatePolicyVersionParams = T.CreatePolicyVersionData['path'] & NonN
 
 export type CreatePresentationChallengeParams = NonNullable<T.CreatePresentationChallengeData['body']>;
 
+export type CreateProviderCardParams = NonNullable<T.CreateProviderCardData['body']>;
+
 export type CreateRampParams = NonNullable<T.CreateRampData['body']>;
 
 export type CreateTenantParams = NonNullable<T.CreateTenantData['body']>;
+
+export type CreateTestCardAuthorizationParams = T.CreateTestCardAuthorizationData['path'] & NonNullable<T.CreateTestCardAuthorizationData['body']>;
 
 export type CreateTestSessionParams = NonNullable<T.CreateTestSessionData['body']>;
 
@@ -79,6 +95,10 @@ export type CreateVerificationHandoffParams = T.CreateVerificationHandoffData['p
 
 export type CreateVerificationSessionParams = NonNullable<T.CreateVerificationSessionData['body']>;
 
+export type CreateWalletParams = NonNullable<T.CreateWalletData['body']>;
+
+export type CreateWalletTransactionParams = T.CreateWalletTransactionData['path'] & NonNullable<T.CreateWalletTransactionData['body']>;
+
 export type CreateWebhookEndpointParams = NonNullable<T.CreateWebhookEndpointData['body']>;
 
 export type DeletePolicyParams = T.DeletePolicyData['path'];
@@ -88,6 +108,8 @@ export type DeleteTreasuryRuleParams = T.DeleteTreasuryRuleData['path'];
 export type DeleteWebhookEndpointParams = T.DeleteWebhookEndpointData['path'];
 
 export type DeliverInvoiceParams = T.DeliverInvoiceData['path'] & NonNullable<T.DeliverInvoiceData['body']>;
+
+export type DepositOfframpPaymentParams = T.DepositOfframpPaymentData['path'] & NonNullable<T.DepositOfframpPaymentData['body']>;
 
 export type DetachPolicyParams = T.DetachPolicyData['path'];
 
@@ -105,9 +127,27 @@ export type ExpireTestCredentialParams = T.ExpireTestCredentialData['path'];
 
 export type ExpireTestPhoneAliasParams = T.ExpireTestPhoneAliasData['path'];
 
+export type FreezeCardParams = T.FreezeCardData['path'];
+
+export type FundWalletParams = T.FundWalletData['path'] & NonNullable<T.FundWalletData['body']>;
+
 export type GetAgentParams = T.GetAgentData['path'];
 
 export type GetApiKeyParams = T.GetApiKeyData['path'];
+
+export type GetApprovalParams = T.GetApprovalData['path'];
+
+export type GetBalanceParams = NonNullable<T.GetBalanceData['query']>;
+
+export type GetCapabilitiesParams = NoParams;
+
+export type GetCardParams = T.GetCardData['path'];
+
+export type GetCardAuthorizationParams = T.GetCardAuthorizationData['path'];
+
+export type GetCardLimitsParams = T.GetCardLimitsData['path'];
+
+export type GetClaimLinkParams = T.GetClaimLinkData['path'];
 
 export type GetContactParams = T.GetContactData['path'];
 
@@ -118,6 +158,8 @@ export type GetCredentialArtifactParams = T.GetCredentialArtifactData['path'];
 export type GetCredentialStatusParams = T.GetCredentialStatusData['path'];
 
 export type GetDidDocumentParams = T.GetDidDocumentData['path'];
+
+export type GetDripParams = T.GetDripData['path'];
 
 export type GetEventParams = T.GetEventData['path'];
 
@@ -142,6 +184,10 @@ export type GetOfframpPaymentRoutesParams = T.GetOfframpPaymentRoutesData['path'
 export type GetOpenApiDocumentParams = NoParams;
 
 export type GetPaymentParams = T.GetPaymentData['path'];
+
+export type GetPaymentClaimParams = T.GetPaymentClaimData['path'];
+
+export type GetPaymentPolicyParams = NoParams;
 
 export type GetPaymentRoutesParams = T.GetPaymentRoutesData['path'];
 
@@ -173,9 +219,13 @@ export type GetTwoFactorChallengeParams = T.GetTwoFactorChallengeData['path'];
 
 export type GetVerificationSessionParams = T.GetVerificationSessionData['path'];
 
+export type GetWalletParams = T.GetWalletData['path'];
+
 export type GetWebhookDeliveryParams = T.GetWebhookDeliveryData['path'];
 
 export type GetWebhookEndpointParams = T.GetWebhookEndpointData['path'];
+
+export type IssueCardParams = T.IssueCardData['path'] & NonNullable<T.IssueCardData['body']>;
 
 export type IssueTestCredentialParams = NonNullable<T.IssueTestCredentialData['body']>;
 
@@ -183,9 +233,17 @@ export type ListAgentsParams = NonNullable<T.ListAgentsData['query']>;
 
 export type ListApiKeysParams = NonNullable<T.ListApiKeysData['query']>;
 
+export type ListApprovalsParams = NonNullable<T.ListApprovalsData['query']>;
+
+export type ListAuthoritiesParams = T.ListAuthoritiesData['path'] & NonNullable<T.ListAuthoritiesData['query']>;
+
+export type ListCardAuthorizationsParams = T.ListCardAuthorizationsData['path'] & NonNullable<T.ListCardAuthorizationsData['query']>;
+
 export type ListContactsParams = NonNullable<T.ListContactsData['query']>;
 
 export type ListCredentialsParams = NonNullable<T.ListCredentialsData['query']>;
+
+export type ListDripsParams = NonNullable<T.ListDripsData['query']>;
 
 export type ListEventsParams = NonNullable<T.ListEventsData['query']>;
 
@@ -200,6 +258,8 @@ export type ListMembersParams = NonNullable<T.ListMembersData['query']>;
 export type ListOfframpPaymentsParams = NonNullable<T.ListOfframpPaymentsData['query']>;
 
 export type ListOwnDidsParams = NoParams;
+
+export type ListPaymentPolicyVersionsParams = NonNullable<T.ListPaymentPolicyVersionsData['query']>;
 
 export type ListPaymentsParams = NonNullable<T.ListPaymentsData['query']>;
 
@@ -235,6 +295,10 @@ export type ListTwoFactorFactorsParams = NonNullable<T.ListTwoFactorFactorsData[
 
 export type ListWalletBindingsParams = T.ListWalletBindingsData['path'] & NonNullable<T.ListWalletBindingsData['query']>;
 
+export type ListWalletCardsParams = T.ListWalletCardsData['path'] & NonNullable<T.ListWalletCardsData['query']>;
+
+export type ListWalletsParams = NonNullable<T.ListWalletsData['query']>;
+
 export type ListWebhookDeliveriesParams = T.ListWebhookDeliveriesData['path'] & NonNullable<T.ListWebhookDeliveriesData['query']>;
 
 export type ListWebhookEndpointsParams = NonNullable<T.ListWebhookEndpointsData['query']>;
@@ -242,6 +306,10 @@ export type ListWebhookEndpointsParams = NonNullable<T.ListWebhookEndpointsData[
 export type OpenVerificationHandoffParams = T.OpenVerificationHandoffData['path'];
 
 export type PollTestInvoiceParams = T.PollTestInvoiceData['path'];
+
+export type PutPaymentPolicyParams = NonNullable<T.PutPaymentPolicyData['body']>;
+
+export type ReactivateAuthorityParams = T.ReactivateAuthorityData['path'];
 
 export type ReactivateMemberParams = T.ReactivateMemberData['path'];
 
@@ -259,6 +327,8 @@ export type RegisterMemberSignerParams = T.RegisterMemberSignerData['path'] & No
 
 export type ReinstateTestCredentialParams = T.ReinstateTestCredentialData['path'];
 
+export type RejectApprovalParams = T.RejectApprovalData['path'] & NonNullable<T.RejectApprovalData['body']>;
+
 export type ReleaseInvoiceParams = T.ReleaseInvoiceData['path'];
 
 export type RemoveContactParams = T.RemoveContactData['path'];
@@ -268,6 +338,8 @@ export type RemoveMemberParams = T.RemoveMemberData['path'];
 export type RemoveTwoFactorFactorParams = T.RemoveTwoFactorFactorData['path'];
 
 export type ReplayWebhookEndpointParams = T.ReplayWebhookEndpointData['path'] & NonNullable<T.ReplayWebhookEndpointData['body']>;
+
+export type ResendOfframpPaymentClaimParams = T.ResendOfframpPaymentClaimData['path'];
 
 export type ResendPhoneAliasCodeParams = T.ResendPhoneAliasCodeData['path'];
 
@@ -283,7 +355,11 @@ export type ResolveTestReviewCaseParams = T.ResolveTestReviewCaseData['path'] & 
 
 export type ResumeAgentParams = T.ResumeAgentData['path'];
 
+export type ReverseTestCardAuthorizationParams = T.ReverseTestCardAuthorizationData['path'] & NonNullable<T.ReverseTestCardAuthorizationData['body']>;
+
 export type RevokeApiKeyParams = T.RevokeApiKeyData['path'];
+
+export type RevokeAuthorityParams = T.RevokeAuthorityData['path'];
 
 export type RevokePayoutDestinationParams = T.RevokePayoutDestinationData['path'];
 
@@ -305,13 +381,19 @@ export type SelectOfframpPaymentRouteParams = T.SelectOfframpPaymentRouteData['p
 
 export type SelectPaymentRouteParams = T.SelectPaymentRouteData['path'] & NonNullable<T.SelectPaymentRouteData['body']>;
 
+export type SendClaimOtpParams = T.SendClaimOtpData['path'];
+
 export type SendInvoiceParams = T.SendInvoiceData['path'];
 
 export type SendTestProviderWebhookParams = NonNullable<T.SendTestProviderWebhookData['body']>;
 
 export type SendTwoFactorChallengeCodeParams = T.SendTwoFactorChallengeCodeData['path'] & NonNullable<T.SendTwoFactorChallengeCodeData['body']>;
 
+export type SetCardLimitsParams = T.SetCardLimitsData['path'] & NonNullable<T.SetCardLimitsData['body']>;
+
 export type SetDefaultPayoutDestinationParams = T.SetDefaultPayoutDestinationData['path'];
+
+export type SetDirectoryHandleParams = NonNullable<T.SetDirectoryHandleData['body']>;
 
 export type SetTestChainParams = NonNullable<T.SetTestChainData['body']>;
 
@@ -325,6 +407,8 @@ export type SetTestProviderControlsParams = T.SetTestProviderControlsData['path'
 
 export type SetTestScreeningParams = NonNullable<T.SetTestScreeningData['body']>;
 
+export type SignApprovalParams = T.SignApprovalData['path'] & NonNullable<T.SignApprovalData['body']>;
+
 export type SignPaymentParams = T.SignPaymentData['path'] & NonNullable<T.SignPaymentData['body']>;
 
 export type SimulateVerificationSessionParams = T.SimulateVerificationSessionData['path'] & NonNullable<T.SimulateVerificationSessionData['body']>;
@@ -335,6 +419,8 @@ export type StepTestProviderParams = T.StepTestProviderData['path'] & NonNullabl
 
 export type SuspendAgentParams = T.SuspendAgentData['path'];
 
+export type SuspendAuthorityParams = T.SuspendAuthorityData['path'];
+
 export type SuspendMemberParams = T.SuspendMemberData['path'];
 
 export type SuspendTestCredentialParams = T.SuspendTestCredentialData['path'];
@@ -342,6 +428,10 @@ export type SuspendTestCredentialParams = T.SuspendTestCredentialData['path'];
 export type TestWebhookEndpointParams = T.TestWebhookEndpointData['path'];
 
 export type TopUpLiquidityParams = T.TopUpLiquidityData['path'] & NonNullable<T.TopUpLiquidityData['body']>;
+
+export type UnfreezeCardParams = T.UnfreezeCardData['path'];
+
+export type UpdateAuthorityParams = T.UpdateAuthorityData['path'] & NonNullable<T.UpdateAuthorityData['body']>;
 
 export type UpdateMemberParams = T.UpdateMemberData['path'] & NonNullable<T.UpdateMemberData['body']>;
 
@@ -356,6 +446,8 @@ export type UpdateTestWebhookSinkParams = T.UpdateTestWebhookSinkData['path'] & 
 export type UpdateTreasuryRuleParams = T.UpdateTreasuryRuleData['path'] & NonNullable<T.UpdateTreasuryRuleData['body']>;
 
 export type UpdateWebhookEndpointParams = T.UpdateWebhookEndpointData['path'] & NonNullable<T.UpdateWebhookEndpointData['body']>;
+
+export type VerifyClaimOtpParams = T.VerifyClaimOtpData['path'] & NonNullable<T.VerifyClaimOtpData['body']>;
 
 export type VerifyPayoutDestinationParams = T.VerifyPayoutDestinationData['path'] & NonNullable<T.VerifyPayoutDestinationData['body']>;
 
@@ -374,6 +466,7 @@ export type WithdrawLiquidityParams = T.WithdrawLiquidityData['path'] & NonNulla
 /** Every error that the service answers. */
 export type ApiError =
   | T.AccountChainMismatchError
+  | T.AccountNotReadyError
   | T.AgentNotFoundError
   | T.AgentSuspendedError
   | T.AliasOtpExpiredError
@@ -382,6 +475,7 @@ export type ApiError =
   | T.AlreadySignedError
   | T.AlreadyVotedError
   | T.AmbiguousPaymentBodyError
+  | T.AmountExceedsCapError
   | T.ApiKeyExpiredError
   | T.ApiKeyInvalidError
   | T.ApiKeyLimitReachedError
@@ -389,17 +483,29 @@ export type ApiError =
   | T.ApiKeyRequiredError
   | T.ApiKeyRevokedError
   | T.ApprovalGroupMismatchError
+  | T.ApprovalNotFoundError
   | T.ApprovalNotPendingError
   | T.ApprovalRequiresMemberError
   | T.ApprovalSignatureInvalidError
+  | T.AuthorityActionsRequiredError
+  | T.AuthorityAlreadyAttestedError
   | T.AuthorityMissingError
+  | T.AuthorityNotActiveError
+  | T.AuthorityNotFoundError
+  | T.AuthorityRevokedError
   | T.BalanceUnavailableError
   | T.BodyTooLargeError
   | T.CancelConflictError
+  | T.CardAuthorizationNotFoundError
   | T.CardNotFoundError
   | T.ChainUnavailableError
   | T.ChallengeNotFoundError
+  | T.ClaimLinkGoneError
   | T.ClaimNotFoundError
+  | T.ClaimOtpExpiredError
+  | T.ClaimOtpInvalidError
+  | T.ClaimOtpTooManyAttemptsError
+  | T.ClaimTicketGoneError
   | T.ContactExistsError
   | T.ContactNotFoundError
   | T.CredentialArtifactNotAvailableError
@@ -420,6 +526,7 @@ export type ApiError =
   | T.DestinationVerifyNotAvailableError
   | T.DidNotResolvableError
   | T.DisclosureNotAvailableError
+  | T.DripNotFoundError
   | T.EmailNotFoundError
   | T.EmptyBodyError
   | T.EndpointDisabledError
@@ -429,8 +536,11 @@ export type ApiError =
   | T.EventNotFoundError
   | T.FactorExistsError
   | T.FactorNotFoundError
+  | T.FaucetNotAvailableError
+  | T.FaucetRateLimitedError
   | T.FundingModeNotAvailableError
   | T.HandleReservedError
+  | T.HandleTakenError
   | T.HandoffGoneError
   | T.IdempotencyInProgressError
   | T.IdempotencyKeyRequiredError
@@ -441,6 +551,7 @@ export type ApiError =
   | T.InsufficientScopeError
   | T.InternalErrorError
   | T.InvalidAmountError
+  | T.InvalidApprovalWeightError
   | T.InvalidDestinationAddressError
   | T.InvalidDidError
   | T.InvalidJsonError
@@ -449,6 +560,7 @@ export type ApiError =
   | T.InvalidPolicyRuleError
   | T.InvalidTransitionError
   | T.InvalidUrlError
+  | T.InvalidUsdAmountError
   | T.InvalidWalletAddressError
   | T.InviteContactRequiredError
   | T.InvoiceHasFundsError
@@ -470,9 +582,15 @@ export type ApiError =
   | T.NoSignerAddressError
   | T.NotImplementedError
   | T.NotSenderError
+  | T.OrgAccountNotReadyError
+  | T.OrgAttestationInvalidError
+  | T.OrgMultisigNotDeployedError
   | T.PayeeCoolingOffError
   | T.PayeeNotFoundError
   | T.PaymentNotFoundError
+  | T.PaymentPolicyAlreadyAttestedError
+  | T.PaymentPolicyNotFoundError
+  | T.PaymentPolicyUnknownKeyError
   | T.PhoneAliasExistsError
   | T.PhoneAliasNotFoundError
   | T.PolicyAttachedError
@@ -513,6 +631,7 @@ export type ApiError =
   | T.SignatureInvalidError
   | T.SignerSignatureInvalidError
   | T.SimulateNotAvailableError
+  | T.SmartAccountNotLinkedError
   | T.TenantAmbiguousError
   | T.TenantExistsError
   | T.TenantNotFoundError
@@ -554,6 +673,7 @@ export type ApiError =
   | T.WalletNotDeployableError
   | T.WalletNotDeployedError
   | T.WalletNotFoundError
+  | T.WalletProvisioningNotAvailableError
   | T.WebhookReplayWindowError
   | T.WebhookSignatureInvalidError
   | T.WebhookSinkNotFoundError;
@@ -561,13 +681,19 @@ export type ApiError =
 /** A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet. */
 export type WebhookEvent =
   | T.ApiKeyEvent
+  | T.ApprovalEvent
+  | T.AuthorityEvent
+  | T.CardAuthorizationEvent
+  | T.CardEvent
   | T.ClaimEvent
   | T.CredentialEvent
+  | T.DripEvent
   | T.EndpointEvent
   | T.InvoiceEvent
   | T.MemberEvent
   | T.MultisigPaymentEvent
   | T.PaymentEvent
+  | T.PaymentPolicyEvent
   | T.PayoutDestinationEvent
   | T.PhoneAliasEvent
   | T.PolicyAttachmentEvent
@@ -576,10 +702,24 @@ export type WebhookEvent =
   | T.ReviewCaseEvent
   | T.TreasurySweepEvent
   | T.VerificationSessionEvent
-  | T.WalletBindingEvent;
+  | T.WalletBindingEvent
+  | T.WalletEvent;
 
 /** The service, one method for each operation of its contract. */
 export interface Paychart {
+  /**
+   * Accept a claim
+   *
+   * Binds the claim to the caller's tenant and makes the phone its ACTIVE alias, which another tenant then loses (D-109, D-194). The ticket counts once, for 60 minutes. The claim stays OPEN and the payment PENDING_CLAIM until an ACTIVE BUSINESS_IDENTITY and an ACTIVE destination are there; nextSteps names what is missing, and the claim goes on expiring (D-188). When both are there the claim locks in the same step. 410 CLAIM_LINK_GONE when the sender was faster and cancelled (D-104). 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off (D-185).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/claims/accept` · scope ramps:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
+   */
+  acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
+
   /**
    * Advance the test clock
    *
@@ -589,7 +729,7 @@ export interface Paychart {
    *
    * `POST /v1/test/clock`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   advanceTestClock(params: AdvanceTestClockParams, options?: CallOptions): Call<T.AdvanceTestClockResponse, T.AdvanceTestClockError>;
 
@@ -602,7 +742,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/anchor`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
 
@@ -615,7 +755,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/approve` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
 
@@ -628,9 +768,35 @@ export interface Paychart {
    *
    * `POST /v1/policies/{id}/attachments` · scope policies:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   attachPolicy(params: AttachPolicyParams, options?: CallOptions): Call<T.AttachPolicyResponse, T.AttachPolicyError>;
+
+  /**
+   * Back a grant by the organization multisig
+   *
+   * The signature is the combined blob of the multisig over the EIP-712 hash of attestation.message; domain: the name of the service, version 1, the chain of the multisig, verifyingContract 0x5afeba0000000000000000000000000000000002 (A 4.3). The multisig is asked on chain by isValidSignature, never the caller: anyone with members:manage may send it, the subject included (D-206, D-223). The AUTHORITY_DELEGATION credential and the grant change in one transaction after that call (D-221).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/members/{memberId}/authorities/{authorityId}/attest` · scope members:manage
+   *
+   * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   */
+  attestAuthority(params: AttestAuthorityParams, options?: CallOptions): Call<T.AttestAuthorityResponse, T.AttestAuthorityError>;
+
+  /**
+   * Back the policy by the organization multisig
+   *
+   * For the version in force. The signature is the combined blob of the multisig over the EIP-712 hash of attestation.message, in the domain of authority attestations; the multisig is asked on chain by isValidSignature (A 4.3, D-223). Issues the PAYMENT_POLICY credential (D-227). Attesting twice is 400 here, 409 on authorities (D-407).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/payment-policy/attest` · scope policies:write
+   *
+   * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   */
+  attestPaymentPolicy(params: AttestPaymentPolicyParams, options?: CallOptions): Call<T.AttestPaymentPolicyResponse, T.AttestPaymentPolicyError>;
 
   /**
    * Cancel an invoice
@@ -641,7 +807,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/cancel` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE
    */
   cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
 
@@ -654,7 +820,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/cancel` · scope ramps:write
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
 
@@ -667,7 +833,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/cancel` · scope payments:create
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   cancelPayment(params: CancelPaymentParams, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
 
@@ -680,7 +846,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/cancel-rotation` · scope identity:write
    *
-   * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING
+   * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   cancelWalletRotation(params: CancelWalletRotationParams, options?: CallOptions): Call<T.CancelWalletRotationResponse, T.CancelWalletRotationError>;
 
@@ -706,7 +872,7 @@ export interface Paychart {
    *
    * `POST /v1/admin/liquidity/{provider}`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   configureLiquidity(params: ConfigureLiquidityParams, options?: CallOptions): Call<T.ConfigureLiquidityResponse, T.ConfigureLiquidityError>;
 
@@ -719,7 +885,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/confirm` · scope ramps:write
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
 
@@ -732,7 +898,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/confirm` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
 
@@ -745,7 +911,7 @@ export interface Paychart {
    *
    * `POST /v1/agents` · scope members:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createAgent(params: CreateAgentParams, options?: CallOptions): Call<T.CreateAgentResponse, T.CreateAgentError>;
 
@@ -758,9 +924,35 @@ export interface Paychart {
    *
    * `POST /v1/api-keys`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
+
+  /**
+   * Grant authority to a member
+   *
+   * Only an ACTIVE member can hold authority (A 2.7, D-202), and nobody grants it to themselves, save the only ACTIVE OWNER (D-206). It counts at once; the attestation says what the organization multisig may sign to back it with a credential, and stays the same for this version (A 2.7, D-222). The DIDs of member and organization are created when they are missing. Limits are in USD; a per-transaction limit above the daily one, or a daily above the monthly, is refused (D-201).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/members/{memberId}/authorities` · scope members:manage
+   *
+   * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
+
+  /**
+   * Get a key for a phone wallet
+   *
+   * With it a client pushes the card into a phone wallet (nonce required), or shows it (no nonce) (B 2.3). Good for 900 s, shown once (D-276). Vendor B takes neither signature nor certificates. Not with the crypto-funded provider, and not while the card is frozen. Five a minute and IP address; beyond that 429 with Retry-After (B 8, D-053).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/cards/{id}/ephemeral-keys` · scope cards:manage
+   *
+   * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  createCardEphemeralKey(params: CreateCardEphemeralKeyParams, options?: CallOptions): Call<T.CreateCardEphemeralKeyResponse, T.CreateCardEphemeralKeyError>;
 
   /**
    * Save a payee
@@ -771,7 +963,7 @@ export interface Paychart {
    *
    * `POST /v1/contacts`
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
 
@@ -784,9 +976,22 @@ export interface Paychart {
    *
    * `POST /v1/dids/reservations` · scope identity:write
    *
-   * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED
+   * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createDidReservation(params: CreateDidReservationParams, options?: CallOptions): Call<T.CreateDidReservationResponse, T.CreateDidReservationError>;
+
+  /**
+   * Drip test money into an account
+   *
+   * Into the acting member's smart account, or the organization account (B 4.1, D-254). Once confirmed, a usdc drip also credits the tenant's internal balance by the same amount (D-252). Live, and accounts on a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up (D-255). An account need not be deployed; a missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. At most 1000 usdc or 0.02 eth per drip; 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After (D-053, D-256). Read the drip until it is CONFIRMED before spending.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `account`, `asset`, `amount` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   *
+   * `POST /v1/faucet/drips` · scope wallets:fund
+   *
+   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
 
   /**
    * Make an identity
@@ -797,7 +1002,7 @@ export interface Paychart {
    *
    * `POST /v1/identities` · scope identity:write
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
+   * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createIdentity(params: CreateIdentityParams, options?: CallOptions): Call<T.CreateIdentityResponse, T.CreateIdentityError>;
 
@@ -810,7 +1015,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices` · scope invoices:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createInvoice(params: CreateInvoiceParams, options?: CallOptions): Call<T.CreateInvoiceResponse, T.CreateInvoiceError>;
 
@@ -823,7 +1028,7 @@ export interface Paychart {
    *
    * `POST /v1/members` · scope members:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createMember(params: CreateMemberParams, options?: CallOptions): Call<T.CreateMemberResponse, T.CreateMemberError>;
 
@@ -836,7 +1041,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments` · scope ramps:write
    *
-   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED
+   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
 
@@ -849,7 +1054,7 @@ export interface Paychart {
    *
    * `POST /v1/payments` · scope payments:create
    *
-   * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
 
@@ -862,7 +1067,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS
+   * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
 
@@ -875,7 +1080,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases` · scope identity:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
 
@@ -888,7 +1093,7 @@ export interface Paychart {
    *
    * `POST /v1/policies` · scope policies:write
    *
-   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPolicy(params: CreatePolicyParams, options?: CallOptions): Call<T.CreatePolicyResponse, T.CreatePolicyError>;
 
@@ -901,7 +1106,7 @@ export interface Paychart {
    *
    * `POST /v1/policies/{id}/versions` · scope policies:write
    *
-   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND
+   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
 
@@ -914,9 +1119,22 @@ export interface Paychart {
    *
    * `POST /v1/credential-presentations/challenge` · scope identity:read
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPresentationChallenge(params: CreatePresentationChallengeParams, options?: CallOptions): Call<T.CreatePresentationChallengeResponse, T.CreatePresentationChallengeError>;
+
+  /**
+   * Create a card at the card provider
+   *
+   * For a cardholder of the provider; it belongs to no wallet, and no multisig balance gates it (B 2.3, D-275). With the crypto-funded provider chain, cryptoAccountAddress and cryptoAccountType are required, with any other they are refused. The address has to be one of its chain. In live as for the cards of wallets (D-070).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/provider-cards` · scope cards:issue
+   *
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
 
   /**
    * Move money between fiat and a wallet
@@ -927,7 +1145,7 @@ export interface Paychart {
    *
    * `POST /v1/ramps` · scope ramps:write
    *
-   * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createRamp(params: CreateRampParams, options?: CallOptions): Call<T.CreateRampResponse, T.CreateRampError>;
 
@@ -940,9 +1158,22 @@ export interface Paychart {
    *
    * `POST /v1/tenants`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTenant(params: CreateTenantParams, options?: CallOptions): Call<T.CreateTenantResponse, T.CreateTenantError>;
+
+  /**
+   * Use a card
+   *
+   * What the issuer would ask (D-269): decided at once, the first failing check being the reason (D-270); a decline is a 201 too. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves (D-274). An approval advances the card's windows, and its agent's (D-271, D-273). When the balance cannot be read nothing is recorded (D-251). Provider cards have no such check, cards without a tenant no policy (D-275, D-277). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/test/cards/{id}/authorizations`
+   *
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE
+   */
+  createTestCardAuthorization(params: CreateTestCardAuthorizationParams, options?: CallOptions): Call<T.CreateTestCardAuthorizationResponse, T.CreateTestCardAuthorizationError>;
 
   /**
    * Sign in at the embedded identity provider
@@ -966,7 +1197,7 @@ export interface Paychart {
    *
    * `POST /v1/test/webhook-sinks`
    *
-   * Errors of its own: SANDBOX_ONLY
+   * Errors of its own: SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTestWebhookSink(params?: CreateTestWebhookSinkParams, options?: CallOptions): Call<T.CreateTestWebhookSinkResponse, T.CreateTestWebhookSinkError>;
 
@@ -979,7 +1210,7 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts` · scope treasury:write
    *
-   * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND
+   * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTreasuryAccount(params: CreateTreasuryAccountParams, options?: CallOptions): Call<T.CreateTreasuryAccountResponse, T.CreateTreasuryAccountError>;
 
@@ -992,7 +1223,7 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts/{id}/rules` · scope treasury:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTreasuryRule(params: CreateTreasuryRuleParams, options?: CallOptions): Call<T.CreateTreasuryRuleResponse, T.CreateTreasuryRuleError>;
 
@@ -1005,7 +1236,7 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts/{id}/sweeps` · scope treasury:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createTreasurySweep(params: CreateTreasurySweepParams, options?: CallOptions): Call<T.CreateTreasurySweepResponse, T.CreateTreasurySweepError>;
 
@@ -1018,7 +1249,7 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions/{id}/handoff` · scope identity:write
    *
-   * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
+   * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createVerificationHandoff(params: CreateVerificationHandoffParams, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
 
@@ -1031,9 +1262,35 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions` · scope identity:write
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
+   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createVerificationSession(params: CreateVerificationSessionParams, options?: CallOptions): Call<T.CreateVerificationSessionResponse, T.CreateVerificationSessionError>;
+
+  /**
+   * Create a multisig wallet
+   *
+   * Answers with the wallet's final address before anything is on chain: it is safe to fund at once, and deployed by a worker (B 2.1, D-258, D-259). At most as many signatures as owners, every owner once: else VALIDATION_FAILED. The chain is the environment's own. The name need not be unique.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/wallets` · scope wallets:write
+   *
+   * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
+
+  /**
+   * Propose a transaction of a wallet
+   *
+   * A call of any contract, or ETH to any address; recorded as a legacy payment of destinationType transaction, which the owners sign and which is executed and cancelled at /v1/payments (B 4.1, D-261). Also how the owners of an organization account are changed (D-457). The wallet has to be DEPLOYED and hold the value. Counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact, and every such transaction counts as at the threshold, since a call has no amount in USD (D-342, D-343).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/wallets/{id}/transactions` · scope wallets:write
+   *
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   */
+  createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
 
   /**
    * Register a webhook endpoint
@@ -1044,7 +1301,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints` · scope webhooks:manage
    *
-   * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED
+   * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
 
@@ -1096,9 +1353,22 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/deliver` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
+
+  /**
+   * Look for the deposit of a payment
+   *
+   * For the sender of an ONCHAIN_DEPOSIT payment that is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM (D-073). Asks the chain now whether the escrow holds the deposit of dealId; amountMinor has to be sourceAmountBaseUnits. Not on chain yet: 200, the status unchanged. Seen, it is SOURCE_FUNDS_CONFIRMING until it has enough confirmations; confirmed, the payment goes on to its policy in the same step (D-085). In PENDING_CLAIM a confirmed deposit funds the claim and the status stays.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/offramp/payments/{id}/deposit` · scope ramps:write
+   *
+   * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   */
+  depositOfframpPayment(params: DepositOfframpPaymentParams, options?: CallOptions): Call<T.DepositOfframpPaymentResponse, T.DepositOfframpPaymentError>;
 
   /**
    * Detach a policy from its subject
@@ -1133,7 +1403,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors`
    *
-   * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS
+   * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
 
@@ -1146,7 +1416,7 @@ export interface Paychart {
    *
    * `POST /v1/eligibility/evaluate` · scope identity:read
    *
-   * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+   * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   evaluateEligibility(params: EvaluateEligibilityParams, options?: CallOptions): Call<T.EvaluateEligibilityResponse, T.EvaluateEligibilityError>;
 
@@ -1159,7 +1429,7 @@ export interface Paychart {
    *
    * `POST /v1/policies/evaluate` · scope policies:evaluate
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, POLICY_UNAVAILABLE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   evaluatePolicy(params: EvaluatePolicyParams, options?: CallOptions): Call<T.EvaluatePolicyResponse, T.EvaluatePolicyError>;
 
@@ -1172,7 +1442,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/execute` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, POLICY_DENIED, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_DENIED, CHAIN_UNAVAILABLE
    *
    * @deprecated
    */
@@ -1187,7 +1457,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/expire`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
 
@@ -1200,9 +1470,35 @@ export interface Paychart {
    *
    * `POST /v1/test/phone-aliases/{id}/expire`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   expireTestPhoneAlias(params: ExpireTestPhoneAliasParams, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
+
+  /**
+   * Freeze a card
+   *
+   * Authorizations decline with CARD_INACTIVE until it is unfrozen (B 3). A frozen card answers 200 unchanged (D-268).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/cards/{id}/freeze` · scope cards:manage
+   *
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  freezeCard(params: FreezeCardParams, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
+
+  /**
+   * Drip test money into a wallet
+   *
+   * Test chains only: live, and a wallet of a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up (B 4.1, D-255). The wallet need not be deployed; a FAILED one is refused (D-253). At most 1000 usdc or 0.02 eth per drip; 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After (D-053, D-256). Read the drip until it is CONFIRMED before spending. The internal balance is not credited: POST /v1/faucet/drips does that (D-252).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `asset`, `amount` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   *
+   * `POST /v1/wallets/{id}/fund` · scope wallets:fund
+   *
+   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
 
   /**
    * Read an agent
@@ -1225,6 +1521,81 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   getApiKey(params: GetApiKeyParams, options?: CallOptions): Call<T.GetApiKeyResponse, T.GetApiKeyError>;
+
+  /**
+   * Read an approval request
+   *
+   * Of a payment that the own organization sends (A 4.3, D-219).
+   *
+   * `GET /v1/approvals/{id}` · scope payments:read
+   *
+   * Errors of its own: APPROVAL_NOT_FOUND
+   */
+  getApproval(params: GetApprovalParams, options?: CallOptions): Call<T.GetApprovalResponse, T.GetApprovalError>;
+
+  /**
+   * Read what can be paid with
+   *
+   * The tenant's internal balance, and the two accounts on chain: the acting member's own and the organization's; shown apart, never netted (D-250, D-252). With neither account there, or one of them FAILED, ACCOUNT_NOT_READY says which status; ?ensure=true provisions what is missing, retries what FAILED and answers while it deploys, as often as it is asked (D-249). A member without a signer has no account. When a read of the chain fails within 5 s the answer is BALANCE_UNAVAILABLE with Retry-After (D-251).
+   *
+   * `GET /v1/balance` · scope status:read
+   *
+   * Errors of its own: ACCOUNT_NOT_READY, BALANCE_UNAVAILABLE
+   */
+  getBalance(params?: GetBalanceParams, options?: CallOptions): Call<T.GetBalanceResponse, T.GetBalanceError>;
+
+  /**
+   * Read what this deployment can do
+   *
+   * Features, chains with their settlement token, funding modes and rails, as they are for the caller's tenant (B 4.1, D-262, D-467). For any authenticated caller, without a scope (D-025).
+   *
+   * `GET /v1/capabilities`
+   */
+  getCapabilities(params?: GetCapabilitiesParams, options?: CallOptions): Call<T.GetCapabilitiesResponse, T.GetCapabilitiesError>;
+
+  /**
+   * Read a card
+   *
+   * Of a wallet or of the card provider, in any status (D-265, D-275).
+   *
+   * `GET /v1/cards/{id}` · scope cards:read
+   *
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
+   */
+  getCard(params: GetCardParams, options?: CallOptions): Call<T.GetCardResponse, T.GetCardError>;
+
+  /**
+   * Read an authorization of a card
+   *
+   * As it was decided, with what was given back since (B 2.3, D-269).
+   *
+   * `GET /v1/cards/{id}/authorizations/{authorizationId}` · scope cards:read
+   *
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
+   */
+  getCardAuthorization(params: GetCardAuthorizationParams, options?: CallOptions): Call<T.GetCardAuthorizationResponse, T.GetCardAuthorizationError>;
+
+  /**
+   * Read the limits of a card
+   *
+   * Evaluated at every authorization, the most restrictive winning, beside the limits of an attached policy (B 2.3, D-270).
+   *
+   * `GET /v1/cards/{id}/limits` · scope cards:read
+   *
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
+   */
+  getCardLimits(params: GetCardLimitsParams, options?: CallOptions): Call<T.GetCardLimitsResponse, T.GetCardLimitsError>;
+
+  /**
+   * Open a claim link
+   *
+   * Shows no personal data, not even masked, and changes nothing: a link is used up by the right code only, and releases nothing alone (A 3.3, D-190, D-191). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Throttled with 429 by address and token (D-195). The refusals carry the two headers of the answer too.
+   *
+   * `GET /v1/claims/{claimToken}`
+   *
+   * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
+   */
+  getClaimLink(params: GetClaimLinkParams, options?: CallOptions): Call<T.GetClaimLinkResponse, T.GetClaimLinkError>;
 
   /**
    * Read a saved payee
@@ -1280,6 +1651,17 @@ export interface Paychart {
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   getDidDocument(params: GetDidDocumentParams, options?: CallOptions): Call<T.GetDidDocumentResponse, T.GetDidDocumentError>;
+
+  /**
+   * Read a drip
+   *
+   * Poll it until it is CONFIRMED, with txHash, before spending (B 4.1). Not in live (D-255).
+   *
+   * `GET /v1/faucet/drips/{dripId}` · scope wallets:fund
+   *
+   * Errors of its own: FAUCET_NOT_AVAILABLE, DRIP_NOT_FOUND
+   */
+  getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
 
   /**
    * Read an event
@@ -1404,6 +1786,26 @@ export interface Paychart {
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getPayment(params: GetPaymentParams, options?: CallOptions): Call<T.GetPaymentResponse, T.GetPaymentError>;
+
+  /**
+   * Read the claim of a unified payment
+   *
+   * The same claim as at the off-ramp payment, for the sender only (D-183). A legacy payment never has one.
+   *
+   * `GET /v1/payments/{id}/claim` · scope payments:read
+   *
+   * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+   */
+  getPaymentClaim(params: GetPaymentClaimParams, options?: CallOptions): Call<T.GetPaymentClaimResponse, T.GetPaymentClaimError>;
+
+  /**
+   * Read the payment policy
+   *
+   * The rules that all payments of the organization obey as its own (A 2.9, D-228). Before the first PUT there are no rules, and policyId is null (D-225).
+   *
+   * `GET /v1/payment-policy` · scope policies:read
+   */
+  getPaymentPolicy(params?: GetPaymentPolicyParams, options?: CallOptions): Call<T.GetPaymentPolicyResponse, T.GetPaymentPolicyError>;
 
   /**
    * Read the routes on offer for an intent
@@ -1569,6 +1971,17 @@ export interface Paychart {
   getVerificationSession(params: GetVerificationSessionParams, options?: CallOptions): Call<T.GetVerificationSessionResponse, T.GetVerificationSessionError>;
 
   /**
+   * Read a wallet and its balances
+   *
+   * Any kind, in any status (B 4.1). The balances are read from the chain for this answer, undeployed wallets included; when a read fails within 5 s nothing is assumed and the answer is BALANCE_UNAVAILABLE with Retry-After (D-251).
+   *
+   * `GET /v1/wallets/{id}` · scope wallets:read
+   *
+   * Errors of its own: WALLET_NOT_FOUND, BALANCE_UNAVAILABLE
+   */
+  getWallet(params: GetWalletParams, options?: CallOptions): Call<T.GetWalletResponse, T.GetWalletError>;
+
+  /**
    * Read a delivery
    *
    * With every attempt and its coarse lastError (B 6, D-392, D-394). Ten attempts at most in a series: at once and then 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before, each wait up to 20 % shorter or longer, in real time (D-391).
@@ -1591,6 +2004,19 @@ export interface Paychart {
   getWebhookEndpoint(params: GetWebhookEndpointParams, options?: CallOptions): Call<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError>;
 
   /**
+   * Issue a card of a wallet
+   *
+   * The card draws USDC from the multisig whenever it is used, within its limits and its policy (B 1, B 2.3). The wallet has to be DEPLOYED. Without limits the multisig's allowance on chain is the only control. An agentId also counts the spend under that agent (D-273). In live SANDBOX_ONLY, unless the deployment issues live cards; then the tenant needs an ACTIVE BUSINESS_IDENTITY credential (D-070).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/wallets/{walletId}/cards` · scope cards:issue
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
+
+  /**
    * Issue a credential directly
    *
    * Without a verification session; an ACTIVE one of the kind is superseded (D-318, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
@@ -1599,7 +2025,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials`
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND
+   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   issueTestCredential(params: IssueTestCredentialParams, options?: CallOptions): Call<T.IssueTestCredentialResponse, T.IssueTestCredentialError>;
 
@@ -1624,6 +2050,37 @@ export interface Paychart {
   listApiKeys: ListMethod<[params?: ListApiKeysParams, options?: CallOptions], T.ListApiKeysResponse, T.ListApiKeysError, T.ListApiKeysResponse['apiKeys'][number]>;
 
   /**
+   * List approval requests
+   *
+   * Those of the own payments, newest first; the votes of each oldest first (A 4.3, D-219).
+   *
+   * `GET /v1/approvals` · scope payments:read
+   */
+  listApprovals: ListMethod<[params?: ListApprovalsParams, options?: CallOptions], T.ListApprovalsResponse, T.ListApprovalsError, T.ListApprovalsResponse['approvals'][number]>;
+
+  /**
+   * List the authority grants of a member
+   *
+   * Newest version first, in every status (A 4.3, D-202, D-439). The most recent ACTIVE one that covers an action is the one that counts for it (A 2.7).
+   *
+   * `GET /v1/members/{memberId}/authorities` · scope members:read
+   *
+   * Errors of its own: MEMBER_NOT_FOUND
+   */
+  listAuthorities: ListMethod<[params: ListAuthoritiesParams, options?: CallOptions], T.ListAuthoritiesResponse, T.ListAuthoritiesError, T.ListAuthoritiesResponse['authorities'][number]>;
+
+  /**
+   * List the authorizations of a card
+   *
+   * Approved and declined ones, newest first, reversals in place (B 2.3, D-269).
+   *
+   * `GET /v1/cards/{id}/authorizations` · scope cards:read
+   *
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
+   */
+  listCardAuthorizations: ListMethod<[params: ListCardAuthorizationsParams, options?: CallOptions], T.ListCardAuthorizationsResponse, T.ListCardAuthorizationsError, T.ListCardAuthorizationsResponse['authorizations'][number]>;
+
+  /**
    * List saved payees
    *
    * The tenant's own, newest first (D-355). Member sessions only, no scope (D-013).
@@ -1642,6 +2099,17 @@ export interface Paychart {
    * `GET /v1/credentials` · scope identity:read
    */
   listCredentials: ListMethod<[params?: ListCredentialsParams, options?: CallOptions], T.ListCredentialsResponse, T.ListCredentialsError, T.ListCredentialsResponse['credentials'][number]>;
+
+  /**
+   * List drips
+   *
+   * The tenant's own, into wallets and accounts alike, newest first (B 4.1). Not in live (D-255).
+   *
+   * `GET /v1/faucet/drips` · scope wallets:fund
+   *
+   * Errors of its own: FAUCET_NOT_AVAILABLE
+   */
+  listDrips: ListMethod<[params?: ListDripsParams, options?: CallOptions], T.ListDripsResponse, T.ListDripsError, T.ListDripsResponse['drips'][number]>;
 
   /**
    * Read the feed of events
@@ -1709,6 +2177,15 @@ export interface Paychart {
    * `GET /v1/dids/me` · scope identity:read
    */
   listOwnDids(params?: ListOwnDidsParams, options?: CallOptions): Call<T.ListOwnDidsResponse, T.ListOwnDidsError>;
+
+  /**
+   * List the versions of the payment policy
+   *
+   * Newest first; all but the newest are SUPERSEDED (A 4.3, D-226).
+   *
+   * `GET /v1/payment-policy/history` · scope policies:read
+   */
+  listPaymentPolicyVersions: ListMethod<[params?: ListPaymentPolicyVersionsParams, options?: CallOptions], T.ListPaymentPolicyVersionsResponse, T.ListPaymentPolicyVersionsError, T.ListPaymentPolicyVersionsResponse['versions'][number]>;
 
   /**
    * List payments of both generations
@@ -1888,6 +2365,26 @@ export interface Paychart {
   listWalletBindings: ListMethod<[params: ListWalletBindingsParams, options?: CallOptions], T.ListWalletBindingsResponse, T.ListWalletBindingsError, T.ListWalletBindingsResponse['wallets'][number]>;
 
   /**
+   * List the cards of a wallet
+   *
+   * Frozen ones included, newest first (D-265). Provider cards belong to no wallet.
+   *
+   * `GET /v1/wallets/{walletId}/cards` · scope cards:read
+   *
+   * Errors of its own: SANDBOX_ONLY, WALLET_NOT_FOUND
+   */
+  listWalletCards: ListMethod<[params: ListWalletCardsParams, options?: CallOptions], T.ListWalletCardsResponse, T.ListWalletCardsError, T.ListWalletCardsResponse['cards'][number]>;
+
+  /**
+   * List wallets
+   *
+   * Every kind, accounts included, newest first, without balances (B 4.1, D-248). The one list that counts: total is over all pages (D-043).
+   *
+   * `GET /v1/wallets` · scope wallets:read
+   */
+  listWallets: ListMethod<[params?: ListWalletsParams, options?: CallOptions], T.ListWalletsResponse, T.ListWalletsError, T.ListWalletsResponse['wallets'][number]>;
+
+  /**
    * List the deliveries of an endpoint
    *
    * Newest first, each with its attempts (D-392). Kept as long as the events, 30 days (D-389).
@@ -1927,9 +2424,35 @@ export interface Paychart {
    *
    * `POST /v1/test/invoices/{id}/poll`
    *
-   * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
+   * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
+
+  /**
+   * Replace the payment policy
+   *
+   * Replaces all rules by a new version that is in force at once; the same rules make a version too (D-224). The credential of the version before is revoked as POLICY_CHANGED (D-227). maximumAmountUsd, allowedAssets and allowedChains reject a payment; maximumFeeMinor and allowedRails withhold routes; approvals open the approval lane (D-228). PUT takes no Idempotency-Key (D-060).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
+   * `PUT /v1/payment-policy` · scope policies:write
+   *
+   * Errors of its own: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED
+   */
+  putPaymentPolicy(params: PutPaymentPolicyParams, options?: CallOptions): Call<T.PutPaymentPolicyResponse, T.PutPaymentPolicyError>;
+
+  /**
+   * Reactivate an authority grant
+   *
+   * From SUSPENDED only, while its member is ACTIVE; its credential stands again (D-205). Reactivating a member does not do this. Invalidated votes stay invalid (D-220). Not the own grant, save by the only ACTIVE OWNER (D-206).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/members/{memberId}/authorities/{authorityId}/reactivate` · scope members:manage
+   *
+   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  reactivateAuthority(params: ReactivateAuthorityParams, options?: CallOptions): Call<T.ReactivateAuthorityResponse, T.ReactivateAuthorityError>;
 
   /**
    * Reactivate a member
@@ -1940,7 +2463,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{id}/reactivate` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
 
@@ -1966,7 +2489,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-deliveries/{id}/redeliver` · scope webhooks:manage
    *
-   * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
+   * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
 
@@ -1979,7 +2502,7 @@ export interface Paychart {
    *
    * `POST /v1/test/payments/{id}/reevaluate`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
 
@@ -1992,7 +2515,7 @@ export interface Paychart {
    *
    * `POST /v1/credentials/{id}/refresh` · scope identity:write
    *
-   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
+   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
 
@@ -2005,7 +2528,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/refund` · scope invoices:release
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, INVOICE_NOTHING_TO_REFUND, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, INVOICE_NOTHING_TO_REFUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
 
@@ -2031,9 +2554,22 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/reinstate`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   reinstateTestCredential(params: ReinstateTestCredentialParams, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
+
+  /**
+   * Reject an approval request
+   *
+   * The same as sign with decision REJECT (D-218): one rejection decides (A 3.4). The payment ends CANCELED, or REFUND_PENDING when it is funded, with failureReason APPROVAL_REJECTED (D-215). Votes come from member sessions; any API key is APPROVAL_REQUIRES_MEMBER (A 4.3, D-420). The voter is an ACTIVE member with an ACTIVE grant of payment.approve, of the request's group where it has one, never the initiator, who cancels instead, and votes once (D-216). The text of an optional signature says decision: REJECT (D-217).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/approvals/{id}/reject` · scope payments:execute
+   *
+   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   */
+  rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
 
   /**
    * Propose the payment to the payee
@@ -2044,7 +2580,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/release` · scope invoices:release
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
 
@@ -2096,9 +2632,22 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/replay` · scope webhooks:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   replayWebhookEndpoint(params: ReplayWebhookEndpointParams, options?: CallOptions): Call<T.ReplayWebhookEndpointResponse, T.ReplayWebhookEndpointError>;
+
+  /**
+   * Send a new claim link
+   *
+   * For the sender of a payment whose claim is OPEN. A new link goes to the contact of the claim and voids the one before, with its codes and its ticket (D-190). At most 3 per day, then 429 with Retry-After (D-451). 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off (D-185).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/offramp/payments/{id}/claim/resend` · scope ramps:write
+   *
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
 
   /**
    * Send a new code
@@ -2109,7 +2658,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases/{id}/resend` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
 
@@ -2122,7 +2671,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors/{id}/resend`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
 
@@ -2157,7 +2706,7 @@ export interface Paychart {
    *
    * `POST /v1/admin/review-cases/{id}/resolve`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resolveReviewCase(params: ResolveReviewCaseParams, options?: CallOptions): Call<T.ResolveReviewCaseResponse, T.ResolveReviewCaseError>;
 
@@ -2170,7 +2719,7 @@ export interface Paychart {
    *
    * `POST /v1/test/review-cases/{id}/resolve`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resolveTestReviewCase(params: ResolveTestReviewCaseParams, options?: CallOptions): Call<T.ResolveTestReviewCaseResponse, T.ResolveTestReviewCaseError>;
 
@@ -2183,9 +2732,22 @@ export interface Paychart {
    *
    * `POST /v1/agents/{id}/resume` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
+
+  /**
+   * Give back what a card took
+   *
+   * In part or whole, as often as something is left (D-272). Credits the windows in which the authorization happened, where they are still current. A declined or wholly reversed one is INVALID_TRANSITION, more than the rest INVALID_AMOUNT. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/test/cards/{id}/authorizations/{authorizationId}/reverse`
+   *
+   * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  reverseTestCardAuthorization(params: ReverseTestCardAuthorizationParams, options?: CallOptions): Call<T.ReverseTestCardAuthorizationResponse, T.ReverseTestCardAuthorizationError>;
 
   /**
    * Revoke an API key
@@ -2201,6 +2763,19 @@ export interface Paychart {
   revokeApiKey(params: RevokeApiKeyParams, options?: CallOptions): Call<T.RevokeApiKeyResponse, T.RevokeApiKeyError>;
 
   /**
+   * Revoke an authority grant
+   *
+   * For good; its credential is revoked in the same transaction (A 3.5, D-204). Revoking it again is refused, unlike other deletions (D-060). Votes of open requests are invalidated when the member has no other ACTIVE grant to approve (D-220).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
+   * `DELETE /v1/members/{memberId}/authorities/{authorityId}` · scope members:manage
+   *
+   * Errors of its own: MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
+   */
+  revokeAuthority(params: RevokeAuthorityParams, options?: CallOptions): Call<T.RevokeAuthorityResponse, T.RevokeAuthorityError>;
+
+  /**
    * Revoke a payout destination
    *
    * For good (A 2.4). Payments that were routed here are held or requoted (D-120); the default passes to the ACTIVE one with the lowest priority (D-244). Twice is refused (D-234).
@@ -2209,7 +2784,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/revoke` · scope ramps:write
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
 
@@ -2235,7 +2810,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/revoke`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
 
@@ -2248,7 +2823,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/revoke` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   revokeWalletBinding(params: RevokeWalletBindingParams, options?: CallOptions): Call<T.RevokeWalletBindingResponse, T.RevokeWalletBindingError>;
 
@@ -2261,7 +2836,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/rotate` · scope identity:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   rotateWalletBinding(params: RotateWalletBindingParams, options?: CallOptions): Call<T.RotateWalletBindingResponse, T.RotateWalletBindingError>;
 
@@ -2274,7 +2849,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/rotate-secret` · scope webhooks:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
 
@@ -2287,7 +2862,7 @@ export interface Paychart {
    *
    * `POST /v1/test/treasury/rules/{ruleId}/run`
    *
-   * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
+   * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
 
@@ -2300,7 +2875,7 @@ export interface Paychart {
    *
    * `POST /v1/test/webhook-deliveries/run`
    *
-   * Errors of its own: SANDBOX_ONLY
+   * Errors of its own: SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   runTestWebhookDeliveries(params?: RunTestWebhookDeliveriesParams, options?: CallOptions): Call<T.RunTestWebhookDeliveriesResponse, T.RunTestWebhookDeliveriesError>;
 
@@ -2313,7 +2888,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/select-route` · scope ramps:write
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
 
@@ -2326,9 +2901,22 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/select-route` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
+
+  /**
+   * Send a code to the contact of the claim
+   *
+   * Six digits, for 10 minutes, always to the contact on the claim, never to one that the caller names: a body is refused with 400 (A 3.3, D-192). A new code voids the one before; the next can be had after 60 s. At most 3 per hour and 6 per day to one phone, and 10 per hour from one address, else 429 with Retry-After (D-195). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Idempotency-Key is ignored (D-416).
+   *
+   * **Sent again**: `Idempotency-Key` is ignored here (D-054).
+   *
+   * `POST /v1/claims/{claimToken}/otp`
+   *
+   * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
+   */
+  sendClaimOtp(params: SendClaimOtpParams, options?: CallOptions): Call<T.SendClaimOtpResponse, T.SendClaimOtpError>;
 
   /**
    * Send an invoice
@@ -2339,7 +2927,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/send` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
 
@@ -2352,7 +2940,7 @@ export interface Paychart {
    *
    * `POST /v1/test/provider-webhooks`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   sendTestProviderWebhook(params: SendTestProviderWebhookParams, options?: CallOptions): Call<T.SendTestProviderWebhookResponse, T.SendTestProviderWebhookError>;
 
@@ -2365,9 +2953,22 @@ export interface Paychart {
    *
    * `POST /v1/2fa/challenges/{id}/send`
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   sendTwoFactorChallengeCode(params: SendTwoFactorChallengeCodeParams, options?: CallOptions): Call<T.SendTwoFactorChallengeCodeResponse, T.SendTwoFactorChallengeCodeError>;
+
+  /**
+   * Change the limits of a card
+   *
+   * Only the fields that are sent change; null clears a cap or the allowlist, blockedMcc replaces the list (B 4.2, D-266). An empty body changes nothing. Also while the card is frozen (D-268).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
+   * `PUT /v1/cards/{id}/limits` · scope cards:manage
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
+   */
+  setCardLimits(params: SetCardLimitsParams, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
 
   /**
    * Make a destination the default
@@ -2378,9 +2979,24 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/default` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE
+   * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
+
+  /**
+   * Point a handle at a wallet
+   *
+   * Legacy, and being removed: every answer carries Deprecation, Sunset and Link (B 9, D-181). A tenant has one handle: another one replaces it, the same one is pointed at another wallet. It also makes the handle resolve to the tenant's payment identity (D-182). A handle that is reserved to a contact is not to be had before that contact claims it (D-112).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
+   * `PUT /v1/directory/handle` · scope wallets:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WALLET_NOT_FOUND, HANDLE_RESERVED, HANDLE_TAKEN
+   *
+   * @deprecated
+   */
+  setDirectoryHandle(params: SetDirectoryHandleParams, options?: CallOptions): Call<T.SetDirectoryHandleResponse, T.SetDirectoryHandleError>;
 
   /**
    * Script the chain
@@ -2391,7 +3007,7 @@ export interface Paychart {
    *
    * `POST /v1/test/chain`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestChain(params: SetTestChainParams, options?: CallOptions): Call<T.SetTestChainResponse, T.SetTestChainError>;
 
@@ -2404,7 +3020,7 @@ export interface Paychart {
    *
    * `POST /v1/test/features`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestFeatures(params: SetTestFeaturesParams, options?: CallOptions): Call<T.SetTestFeaturesResponse, T.SetTestFeaturesError>;
 
@@ -2417,7 +3033,7 @@ export interface Paychart {
    *
    * `POST /v1/test/policy-enforcement`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestPolicyEnforcement(params: SetTestPolicyEnforcementParams, options?: CallOptions): Call<T.SetTestPolicyEnforcementResponse, T.SetTestPolicyEnforcementError>;
 
@@ -2430,7 +3046,7 @@ export interface Paychart {
    *
    * `POST /v1/test/policy-subsystem`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestPolicySubsystem(params: SetTestPolicySubsystemParams, options?: CallOptions): Call<T.SetTestPolicySubsystemResponse, T.SetTestPolicySubsystemError>;
 
@@ -2443,7 +3059,7 @@ export interface Paychart {
    *
    * `POST /v1/test/providers/{provider}`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
 
@@ -2456,9 +3072,22 @@ export interface Paychart {
    *
    * `POST /v1/test/screening`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestScreening(params: SetTestScreeningParams, options?: CallOptions): Call<T.SetTestScreeningResponse, T.SetTestScreeningError>;
+
+  /**
+   * Vote on an approval request
+   *
+   * Votes come from member sessions; any API key is APPROVAL_REQUIRES_MEMBER (A 4.3, D-420). The voter is an ACTIVE member with an ACTIVE grant of payment.approve, of the request's group where it has one, never the initiator, who cancels instead, and votes once (D-216). An APPROVE counts with the weight that the voter has now, for good (A 2.8). When the weights reach what is required the payment runs its policy again, in the same transaction; the first vote alone makes it APPROVAL_PENDING (A 3.4, D-450). A REJECT decides at once: the payment ends CANCELED, or REFUND_PENDING when it is funded, with failureReason APPROVAL_REJECTED (D-215). A signature is optional; when it is sent it has to be by the member's signerAddress (D-217).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/approvals/{id}/sign` · scope payments:execute
+   *
+   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   */
+  signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
 
   /**
    * Add an owner's signature to a legacy payment
@@ -2469,7 +3098,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/sign` · scope payments:create
    *
-   * Errors of its own: INVALID_TRANSITION, SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, ALREADY_SIGNED
+   * Errors of its own: INVALID_TRANSITION, SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, ALREADY_SIGNED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    *
    * @deprecated
    */
@@ -2484,7 +3113,7 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions/{id}/simulate` · scope identity:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
 
@@ -2497,7 +3126,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets` · scope identity:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   startWalletBinding(params: StartWalletBindingParams, options?: CallOptions): Call<T.StartWalletBindingResponse, T.StartWalletBindingError>;
 
@@ -2510,7 +3139,7 @@ export interface Paychart {
    *
    * `POST /v1/test/payments/{id}/provider-step`
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
 
@@ -2523,9 +3152,22 @@ export interface Paychart {
    *
    * `POST /v1/agents/{id}/suspend` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   suspendAgent(params: SuspendAgentParams, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
+
+  /**
+   * Suspend an authority grant
+   *
+   * From ACTIVE only; its credential is suspended with it (D-205). Votes of open requests are invalidated when the member has no other ACTIVE grant to approve (D-220). Not the own grant, save by the only ACTIVE OWNER (D-206).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/members/{memberId}/authorities/{authorityId}/suspend` · scope members:manage
+   *
+   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  suspendAuthority(params: SuspendAuthorityParams, options?: CallOptions): Call<T.SuspendAuthorityResponse, T.SuspendAuthorityError>;
 
   /**
    * Suspend a member
@@ -2536,7 +3178,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{id}/suspend` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
+   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
 
@@ -2549,7 +3191,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/suspend`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   suspendTestCredential(params: SuspendTestCredentialParams, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
 
@@ -2562,7 +3204,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/test` · scope webhooks:manage
    *
-   * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
+   * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
 
@@ -2575,9 +3217,35 @@ export interface Paychart {
    *
    * `POST /v1/admin/liquidity/{provider}/top-up`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   topUpLiquidity(params: TopUpLiquidityParams, options?: CallOptions): Call<T.TopUpLiquidityResponse, T.TopUpLiquidityError>;
+
+  /**
+   * Unfreeze a card
+   *
+   * It can be used again (B 3). An active card answers 200 unchanged (D-268).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/cards/{id}/unfreeze` · scope cards:manage
+   *
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
+
+  /**
+   * Change an authority grant
+   *
+   * The same grant in a new version (D-203). An attested one loses its attestation: the credential is revoked as AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant never changes (A 2.7); a SUSPENDED one stays suspended. Later checks of unapproved payments see the change; votes already given keep their weight (A 2.8, D-230). Nobody changes their own grant, save the only ACTIVE OWNER (D-206).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
+   * `PATCH /v1/members/{memberId}/authorities/{authorityId}` · scope members:manage
+   *
+   * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
+   */
+  updateAuthority(params: UpdateAuthorityParams, options?: CallOptions): Call<T.UpdateAuthorityResponse, T.UpdateAuthorityError>;
 
   /**
    * Change a member
@@ -2671,6 +3339,19 @@ export interface Paychart {
   updateWebhookEndpoint(params: UpdateWebhookEndpointParams, options?: CallOptions): Call<T.UpdateWebhookEndpointResponse, T.UpdateWebhookEndpointError>;
 
   /**
+   * Prove control of the contact
+   *
+   * The right code uses the link up, atomically, and answers a ticket, with which a signed-in tenant accepts the claim (D-193). A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code (D-443). At most 20 per hour from one address, else 429 (D-195). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Idempotency-Key is ignored (D-416).
+   *
+   * **Sent again**: `Idempotency-Key` is ignored here (D-054).
+   *
+   * `POST /v1/claims/{claimToken}/otp/verify`
+   *
+   * Errors of its own: CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CLAIM_OTP_TOO_MANY_ATTEMPTS, ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
+   */
+  verifyClaimOtp(params: VerifyClaimOtpParams, options?: CallOptions): Call<T.VerifyClaimOtpResponse, T.VerifyClaimOtpError>;
+
+  /**
    * Verify ownership
    *
    * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential (D-235, D-236). With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse (D-237). A check that the rail refuses answers 200 with ownershipStatus FAILED. Verifying an ACTIVE destination leaves it as it is.
@@ -2679,7 +3360,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/verify` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
+   * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
 
@@ -2692,7 +3373,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases/{id}/verify` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, ALIAS_OTP_EXPIRED
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
 
@@ -2705,7 +3386,7 @@ export interface Paychart {
    *
    * `POST /v1/credential-presentations/verify` · scope identity:read
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
 
@@ -2718,7 +3399,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/challenges/{id}/verify`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   verifyTwoFactorChallenge(params: VerifyTwoFactorChallengeParams, options?: CallOptions): Call<T.VerifyTwoFactorChallengeResponse, T.VerifyTwoFactorChallengeError>;
 
@@ -2731,7 +3412,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors/{id}/verify`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   verifyTwoFactorFactor(params: VerifyTwoFactorFactorParams, options?: CallOptions): Call<T.VerifyTwoFactorFactorResponse, T.VerifyTwoFactorFactorError>;
 
@@ -2744,7 +3425,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/verify` · scope identity:write
    *
-   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND
+   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
 
@@ -2757,7 +3438,7 @@ export interface Paychart {
    *
    * `POST /v1/admin/liquidity/{provider}/withdraw`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT, LIQUIDITY_INSUFFICIENT
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT, LIQUIDITY_INSUFFICIENT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   withdrawLiquidity(params: WithdrawLiquidityParams, options?: CallOptions): Call<T.WithdrawLiquidityResponse, T.WithdrawLiquidityError>;
 }

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://localhost:8080' | (string & {});
 };
 
-export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest;
+export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest | PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest;
 
 /**
  * sandbox for test keys, live for live keys (D-014).
@@ -2422,6 +2422,16 @@ export const EventType = {
     API_KEY_REVOKED: 'api_key.revoked',
     REVIEW_CASE_OPENED: 'review_case.opened',
     REVIEW_CASE_RESOLVED: 'review_case.resolved',
+    WALLET_DEPLOYED: 'wallet.deployed',
+    WALLET_FAILED: 'wallet.failed',
+    DRIP_CONFIRMED: 'drip.confirmed',
+    DRIP_FAILED: 'drip.failed',
+    CARD_ISSUED: 'card.issued',
+    CARD_FROZEN: 'card.frozen',
+    CARD_UNFROZEN: 'card.unfrozen',
+    CARD_AUTHORIZATION_APPROVED: 'card.authorization.approved',
+    CARD_AUTHORIZATION_DECLINED: 'card.authorization.declined',
+    CARD_AUTHORIZATION_REVERSED: 'card.authorization.reversed',
     TREASURY_SWEEP_PROPOSED: 'treasury.sweep.proposed',
     TREASURY_SWEEP_COMPLETED: 'treasury.sweep.completed',
     TREASURY_SWEEP_FAILED: 'treasury.sweep.failed',
@@ -2450,7 +2460,18 @@ export const EventType = {
     POLICY_ATTACHED: 'policy.attached',
     POLICY_DETACHED: 'policy.detached',
     POLICY_DELETED: 'policy.deleted',
-    ENDPOINT_TEST: 'endpoint.test'
+    ENDPOINT_TEST: 'endpoint.test',
+    AUTHORITY_CREATED: 'authority.created',
+    AUTHORITY_UPDATED: 'authority.updated',
+    AUTHORITY_SUSPENDED: 'authority.suspended',
+    AUTHORITY_REVOKED: 'authority.revoked',
+    AUTHORITY_ATTESTED: 'authority.attested',
+    APPROVAL_REQUESTED: 'approval.requested',
+    APPROVAL_VOTED: 'approval.voted',
+    APPROVAL_APPROVED: 'approval.approved',
+    APPROVAL_REJECTED: 'approval.rejected',
+    PAYMENT_POLICY_UPDATED: 'payment_policy.updated',
+    PAYMENT_POLICY_ATTESTED: 'payment_policy.attested'
 } as const;
 
 /**
@@ -3438,6 +3459,1323 @@ export type OpenApiDocument = {
         [key: string]: unknown;
     };
     [key: string]: unknown;
+};
+
+/**
+ * Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED.
+ */
+export const WalletStatus = {
+    PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
+    DEPLOYING: 'DEPLOYING',
+    DEPLOYED: 'DEPLOYED',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED.
+ */
+export type WalletStatus = typeof WalletStatus[keyof typeof WalletStatus];
+
+/**
+ * STANDARD is created by the tenant; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
+ */
+export const WalletKind = {
+    STANDARD: 'STANDARD',
+    ORGANIZATION: 'ORGANIZATION',
+    SMART_ACCOUNT: 'SMART_ACCOUNT'
+} as const;
+
+/**
+ * STANDARD is created by the tenant; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
+ */
+export type WalletKind = typeof WalletKind[keyof typeof WalletKind];
+
+/**
+ * What the owner is to the tenant; all owners sign alike (B 2.1).
+ */
+export const WalletOwnerRole = {
+    ADMIN_OWNER: 'ADMIN_OWNER',
+    FINANCE_OWNER: 'FINANCE_OWNER',
+    MERCHANT_OPERATOR: 'MERCHANT_OPERATOR',
+    AGENT: 'AGENT'
+} as const;
+
+/**
+ * What the owner is to the tenant; all owners sign alike (B 2.1).
+ */
+export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRole];
+
+/**
+ * An owner of the multisig.
+ */
+export type WalletOwner = {
+    /**
+     * The signing address, checksummed.
+     */
+    address: string;
+    /**
+     * What the owner is.
+     */
+    role: WalletOwnerRole;
+    /**
+     * The tenant's own text.
+     */
+    label: string | null;
+};
+
+/**
+ * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260).
+ */
+export const TokenAsset = { USDC: 'usdc', ETH: 'eth' } as const;
+
+/**
+ * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260).
+ */
+export type TokenAsset = typeof TokenAsset[keyof typeof TokenAsset];
+
+/**
+ * Whole tokens, with as many fraction digits as needed and no trailing zeros (D-465).
+ */
+export type TokenAmount = string;
+
+/**
+ * What an address holds of one asset on chain.
+ */
+export type TokenBalance = {
+    /**
+     * The asset.
+     */
+    asset: TokenAsset;
+    /**
+     * The balance in whole tokens.
+     */
+    amount: TokenAmount;
+    /**
+     * The token's precision: 6 for usdc, 18 for eth.
+     */
+    decimals: 6 | 18;
+};
+
+/**
+ * A multisig wallet, without its balances (B 2.1).
+ */
+export type Wallet = {
+    /**
+     * The wallet.
+     */
+    id: string;
+    /**
+     * Predicted first, the same after deployment, checksummed: safe to fund at once (D-258).
+     */
+    address: string;
+    /**
+     * Whose wallet it is (D-248).
+     */
+    kind: WalletKind;
+    /**
+     * Where its deployment stands.
+     */
+    status: WalletStatus;
+    /**
+     * Why the deployment FAILED; null otherwise (D-259).
+     */
+    failureReason: string | null;
+    /**
+     * The chain: 84532 in the sandbox, 8453 in live.
+     */
+    chainId: number;
+    /**
+     * How many owners have to sign.
+     */
+    threshold: number;
+    /**
+     * True until the wallet is DEPLOYED (D-260).
+     */
+    predictedAddress: boolean;
+    /**
+     * The tenant's name for it; need not be unique.
+     */
+    name: string;
+    /**
+     * Who signs.
+     */
+    owners: Array<WalletOwner>;
+    /**
+     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457).
+     */
+    ownersOutOfDate: boolean;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * A multisig wallet with what it holds on chain right now (B 2.1).
+ */
+export type WalletWithBalances = {
+    /**
+     * The wallet.
+     */
+    id: string;
+    /**
+     * Predicted first, the same after deployment, checksummed: safe to fund at once (D-258).
+     */
+    address: string;
+    /**
+     * Whose wallet it is (D-248).
+     */
+    kind: WalletKind;
+    /**
+     * Where its deployment stands.
+     */
+    status: WalletStatus;
+    /**
+     * Why the deployment FAILED; null otherwise (D-259).
+     */
+    failureReason: string | null;
+    /**
+     * The chain: 84532 in the sandbox, 8453 in live.
+     */
+    chainId: number;
+    /**
+     * How many owners have to sign.
+     */
+    threshold: number;
+    /**
+     * True until the wallet is DEPLOYED (D-260).
+     */
+    predictedAddress: boolean;
+    /**
+     * The tenant's name for it; need not be unique.
+     */
+    name: string;
+    /**
+     * Who signs.
+     */
+    owners: Array<WalletOwner>;
+    /**
+     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457).
+     */
+    ownersOutOfDate: boolean;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+    /**
+     * usdc, then eth; zero included (D-260).
+     */
+    balances: Array<TokenBalance>;
+};
+
+/**
+ * Wallets of every kind, newest first.
+ */
+export type WalletList = {
+    /**
+     * One page of them.
+     */
+    wallets: Array<Wallet>;
+    /**
+     * How many there are over all pages of this filter (D-043).
+     */
+    total: number;
+};
+
+/**
+ * An owner of the new multisig.
+ */
+export type CreateWalletOwner = {
+    /**
+     * The signing address; one in mixed case has to pass EIP-55 (D-064).
+     */
+    address: string;
+    /**
+     * What the owner is.
+     */
+    role: WalletOwnerRole;
+    /**
+     * Your own text.
+     */
+    label?: string;
+};
+
+/**
+ * The wallet to create.
+ */
+export type CreateWalletRequest = {
+    /**
+     * Your name for it.
+     */
+    name: string;
+    /**
+     * Who signs; every address once.
+     */
+    owners: Array<CreateWalletOwner>;
+    /**
+     * How many owners have to sign: at most as many as there are.
+     */
+    threshold?: number;
+    /**
+     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-258).
+     */
+    chainId?: number;
+};
+
+/**
+ * SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.
+ */
+export const DripStatus = {
+    SUBMITTED: 'SUBMITTED',
+    CONFIRMED: 'CONFIRMED',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.
+ */
+export type DripStatus = typeof DripStatus[keyof typeof DripStatus];
+
+/**
+ * Test money from the faucet (B 2.2).
+ */
+export type Drip = {
+    /**
+     * The drip.
+     */
+    id: string;
+    /**
+     * The wallet that is funded: of an account drip, the account's (D-254).
+     */
+    walletId: string;
+    /**
+     * What is dripped.
+     */
+    asset: TokenAsset;
+    /**
+     * How much.
+     */
+    amount: TokenAmount;
+    /**
+     * The chain.
+     */
+    chainId: number;
+    /**
+     * Where it stands.
+     */
+    status: DripStatus;
+    /**
+     * The transfer; null until CONFIRMED.
+     */
+    txHash: string | null;
+    /**
+     * Why it FAILED; null otherwise.
+     */
+    failureReason: string | null;
+    /**
+     * When it was asked for.
+     */
+    createdAt: string;
+};
+
+/**
+ * Drips, newest first.
+ */
+export type DripList = {
+    /**
+     * One page of them.
+     */
+    drips: Array<Drip>;
+};
+
+/**
+ * What to drip; 250 usdc where nothing is said.
+ */
+export type FundWalletRequest = {
+    /**
+     * The asset.
+     */
+    asset?: 'usdc' | 'eth';
+    /**
+     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253).
+     */
+    amount?: string;
+};
+
+/**
+ * What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default.
+ */
+export type CreateDripRequest = {
+    /**
+     * The asset.
+     */
+    asset?: 'usdc' | 'eth';
+    /**
+     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254).
+     */
+    amount?: string;
+    /**
+     * smart is the acting member's own account, organization the tenant's (D-254).
+     */
+    account?: 'smart' | 'organization';
+};
+
+/**
+ * The call that the wallet shall make; delegatecall is not offered (D-261).
+ */
+export type CreateWalletTransactionRequest = {
+    /**
+     * Who is called; an address in mixed case has to pass EIP-55 (D-064).
+     */
+    to: string;
+    /**
+     * What is sent along, in wei.
+     */
+    value?: string;
+    /**
+     * The call data, 0x and hex: at most 64 KiB.
+     */
+    data?: string;
+    /**
+     * Plain text.
+     */
+    memo?: string;
+};
+
+/**
+ * The tenant's ledger, in base units of 6 decimals; never netted with what is on chain (D-252).
+ */
+export type InternalBalance = {
+    /**
+     * What can be paid with.
+     */
+    availableBaseUnits: string;
+    /**
+     * What is set aside for payments that are not confirmed.
+     */
+    reservedBaseUnits: string;
+    /**
+     * What is locked for payments on their way.
+     */
+    lockedBaseUnits: string;
+};
+
+/**
+ * An account on chain with what it holds.
+ */
+export type BalanceAccount = {
+    /**
+     * Its wallet.
+     */
+    walletId: string;
+    /**
+     * Its address, checksummed.
+     */
+    address: string;
+    /**
+     * Where its deployment stands.
+     */
+    status: WalletStatus;
+    /**
+     * usdc, then eth; zero included.
+     */
+    balances: Array<TokenBalance>;
+};
+
+/**
+ * What the caller can pay with (D-250).
+ */
+export type Balance = {
+    /**
+     * Always USD.
+     */
+    currency: 'USD';
+    /**
+     * The environment's chain.
+     */
+    chainId: number;
+    /**
+     * The tenant's ledger, which pays INTERNAL_BALANCE.
+     */
+    internalBalance: InternalBalance;
+    /**
+     * The acting member's account; null where there is none (D-249).
+     */
+    smartAccount: BalanceAccount | null;
+    /**
+     * The tenant's account; null where there is none (D-249).
+     */
+    organizationAccount: BalanceAccount | null;
+    /**
+     * When it was read.
+     */
+    asOf: string;
+};
+
+/**
+ * What this tenant can use in this environment.
+ */
+export type Features = {
+    /**
+     * Test money; never in live.
+     */
+    faucet: boolean;
+    /**
+     * Cards.
+     */
+    cards: boolean;
+    /**
+     * Treasury accounts.
+     */
+    treasury: boolean;
+    /**
+     * Escrow invoices.
+     */
+    invoices: boolean;
+    /**
+     * Simulated ramps.
+     */
+    ramps: boolean;
+    /**
+     * Sales orders.
+     */
+    trade: boolean;
+    /**
+     * Pools and loans.
+     */
+    lending: boolean;
+    /**
+     * The public claim flow, for recipients who are nobody's yet.
+     */
+    claims: boolean;
+    /**
+     * ONCHAIN_DEPOSIT as a funding mode (D-083).
+     */
+    onchainDeposit: boolean;
+};
+
+/**
+ * The token in which USD amounts settle on a chain.
+ */
+export type SettlementToken = {
+    /**
+     * Its wire name.
+     */
+    asset: 'usdc';
+    /**
+     * The contract, checksummed.
+     */
+    address: string;
+    /**
+     * Its precision.
+     */
+    decimals: 6;
+};
+
+/**
+ * A chain that wallets live on.
+ */
+export type ChainCapability = {
+    /**
+     * The chain.
+     */
+    chainId: number;
+    /**
+     * The same, eip155:<chainId>.
+     */
+    chainKey: string;
+    /**
+     * The network's name.
+     */
+    name: string;
+    /**
+     * True where money has no value.
+     */
+    test: boolean;
+    /**
+     * Its settlement token.
+     */
+    settlementToken: SettlementToken;
+};
+
+/**
+ * A rail to recipients.
+ */
+export type RailCapability = {
+    /**
+     * The rail.
+     */
+    type: PayoutDestinationType;
+    /**
+     * True when quotes can lead there: there is an adapter, and it is not off.
+     */
+    routable: boolean;
+    /**
+     * The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125).
+     */
+    providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
+};
+
+/**
+ * What this deployment can do for this tenant (D-262, D-467).
+ */
+export type Capabilities = {
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The version of the API.
+     */
+    apiVersion: 'v1';
+    /**
+     * What the tenant can use.
+     */
+    features: Features;
+    /**
+     * The chains.
+     */
+    chains: Array<ChainCapability>;
+    /**
+     * The funding modes that the tenant can use.
+     */
+    fundingModes: Array<FundingMode>;
+    /**
+     * The rails, usable or not.
+     */
+    rails: Array<RailCapability>;
+    /**
+     * Who signs the credentials that this deployment issues, checksummed (D-467).
+     */
+    issuerAddress: string;
+    /**
+     * The chain's RPC, in the sandbox; null in live (D-467).
+     */
+    rpcUrl: string | null;
+};
+
+/**
+ * The tenant's handle, and where payments to it go.
+ */
+export type SetDirectoryHandleRequest = {
+    /**
+     * 3 to 32 lower case letters, digits and hyphens, without @ (D-111).
+     */
+    handle: string;
+    /**
+     * One of your wallets.
+     */
+    walletId: string;
+};
+
+/**
+ * A handle of the legacy directory (D-182).
+ */
+export type DirectoryHandle = {
+    /**
+     * The handle.
+     */
+    handle: string;
+    /**
+     * The wallet.
+     */
+    walletId: string;
+    /**
+     * The wallet's address, checksummed.
+     */
+    address: string;
+    /**
+     * The tenant.
+     */
+    tenantId: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+};
+
+/**
+ * A wallet was deployed, or could not be (D-388). The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type WalletEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'wallet.deployed' | 'wallet.failed';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The wallet at the moment of the change.
+         */
+        object: Wallet;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A drip has landed or failed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type DripEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'drip.confirmed' | 'drip.failed';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The drip at the moment of the change.
+         */
+        object: Drip;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * active, or inactive while frozen (B 2.3, B 3).
+ */
+export const CardStatus = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
+
+/**
+ * active, or inactive while frozen (B 2.3, B 3).
+ */
+export type CardStatus = typeof CardStatus[keyof typeof CardStatus];
+
+/**
+ * Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
+ */
+export const CardDeclineReason = {
+    CARD_INACTIVE: 'CARD_INACTIVE',
+    POLICY_UNAVAILABLE: 'POLICY_UNAVAILABLE',
+    POLICY_DENIED: 'POLICY_DENIED',
+    MCC_BLOCKED: 'MCC_BLOCKED',
+    MCC_NOT_ALLOWED: 'MCC_NOT_ALLOWED',
+    PER_TXN_LIMIT: 'PER_TXN_LIMIT',
+    DAILY_CAP: 'DAILY_CAP',
+    WEEKLY_CAP: 'WEEKLY_CAP',
+    MONTHLY_CAP: 'MONTHLY_CAP',
+    INSUFFICIENT_MULTISIG_BALANCE: 'INSUFFICIENT_MULTISIG_BALANCE',
+    NULL: null
+} as const;
+
+/**
+ * Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
+ */
+export type CardDeclineReason = typeof CardDeclineReason[keyof typeof CardDeclineReason];
+
+/**
+ * Whose phone wallet a card goes into (B 2.3).
+ */
+export const CardPlatform = { WALLET_VENDOR_A: 'wallet_vendor_a', WALLET_VENDOR_B: 'wallet_vendor_b' } as const;
+
+/**
+ * Whose phone wallet a card goes into (B 2.3).
+ */
+export type CardPlatform = typeof CardPlatform[keyof typeof CardPlatform];
+
+/**
+ * A card (D-265). Its number is with the issuer, never here.
+ */
+export type Card = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The issuer's own name for it.
+     */
+    issuerCardId: string;
+    /**
+     * The wallet that it draws from; null for provider cards (D-275).
+     */
+    walletId: string | null;
+    /**
+     * The agent under which its spend also counts.
+     */
+    agentId: string | null;
+    /**
+     * The last four digits.
+     */
+    last4: string;
+    /**
+     * The wallet's address, checksummed; null for provider cards.
+     */
+    multisigAddress: string | null;
+    /**
+     * Whether it can be used.
+     */
+    status: CardStatus;
+    /**
+     * When it was issued.
+     */
+    createdAt: string;
+};
+
+/**
+ * Cards of a wallet, newest first.
+ */
+export type CardList = {
+    /**
+     * One page of them.
+     */
+    cards: Array<Card>;
+};
+
+/**
+ * The new card (B 2.3, D-265).
+ */
+export type CardIssued = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The issuer's own name for it.
+     */
+    issuerCardId: string;
+    /**
+     * The last four digits.
+     */
+    last4: string;
+    /**
+     * The address of the wallet that it draws from, checksummed.
+     */
+    multisigAddress: string;
+    /**
+     * Always active.
+     */
+    status: CardStatus;
+    /**
+     * The agent under which its spend also counts.
+     */
+    agentId: string | null;
+};
+
+/**
+ * The card after freezing or unfreezing (B 2.3).
+ */
+export type CardFreezeResult = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * inactive when it is frozen.
+     */
+    status: CardStatus;
+    /**
+     * The last four digits.
+     */
+    last4: string;
+    /**
+     * The wallet's address, checksummed; null for provider cards.
+     */
+    multisigAddress: string | null;
+};
+
+/**
+ * A merchant category code, or its first two or three digits, which mean all codes that begin so (D-267).
+ */
+export type Mcc = string;
+
+/**
+ * What a card may spend, the most restrictive limit winning (B 2.3). Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes (D-271).
+ */
+export type CardLimits = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The most that one authorization may take; null is unlimited.
+     */
+    perTransactionUsd: Usd | null;
+    /**
+     * The cap of a UTC day; null is unlimited.
+     */
+    dailyUsd: Usd | null;
+    /**
+     * The cap of an ISO week, from Monday 00:00 UTC; null is unlimited.
+     */
+    weeklyUsd: Usd | null;
+    /**
+     * The cap of a calendar month; null is unlimited.
+     */
+    monthlyUsd: Usd | null;
+    /**
+     * Merchants that are refused, sorted; wins over allowedMcc.
+     */
+    blockedMcc: Array<Mcc>;
+    /**
+     * The only merchants that are allowed, sorted; null is no allowlist.
+     */
+    allowedMcc: Array<Mcc> | null;
+};
+
+/**
+ * The limits of the new card, and its agent. Absent and null mean no limit.
+ */
+export type IssueCardRequest = {
+    /**
+     * The most that one authorization may take.
+     */
+    perTransactionUsd?: string | null;
+    /**
+     * The cap of a UTC day.
+     */
+    dailyUsd?: string | null;
+    /**
+     * The cap of an ISO week.
+     */
+    weeklyUsd?: string | null;
+    /**
+     * The cap of a calendar month.
+     */
+    monthlyUsd?: string | null;
+    /**
+     * Merchants to refuse; none by default. Kept sorted and each once.
+     */
+    blockedMcc?: Array<Mcc> | null;
+    /**
+     * The only merchants to allow; an empty list is no allowlist, like null (D-266).
+     */
+    allowedMcc?: Array<Mcc> | null;
+    /**
+     * The agent under which its spend also counts.
+     */
+    agentId?: string;
+};
+
+/**
+ * Any subset of the limits; a field that is absent stays as it is, null clears it (B 4.2, D-266).
+ */
+export type SetCardLimitsRequest = {
+    /**
+     * The most that one authorization may take; null is unlimited.
+     */
+    perTransactionUsd?: string | null;
+    /**
+     * The cap of a UTC day; null is unlimited.
+     */
+    dailyUsd?: string | null;
+    /**
+     * The cap of an ISO week; null is unlimited.
+     */
+    weeklyUsd?: string | null;
+    /**
+     * The cap of a calendar month; null is unlimited.
+     */
+    monthlyUsd?: string | null;
+    /**
+     * Replaces the list of merchants to refuse; null empties it. Kept sorted and each once.
+     */
+    blockedMcc?: Array<Mcc> | null;
+    /**
+     * Replaces the allowlist; null and an empty list remove it.
+     */
+    allowedMcc?: Array<Mcc> | null;
+};
+
+/**
+ * The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from (B 2.3, D-275).
+ */
+export type CreateProviderCardRequest = {
+    /**
+     * The card provider's name for the cardholder.
+     */
+    cardholderId: string;
+    /**
+     * The chain of the funding account.
+     */
+    chain?: 'solana' | 'world_chain' | 'base';
+    /**
+     * The address of that account.
+     */
+    cryptoAccountAddress?: string;
+    /**
+     * The kind of that account.
+     */
+    cryptoAccountType?: 'standard' | 'provider_wallet';
+};
+
+/**
+ * The new card of the card provider (B 2.3).
+ */
+export type ProviderCard = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The issuer's own name for it.
+     */
+    issuerCardId: string;
+    /**
+     * The provider's account that pays.
+     */
+    fundingCardAccountId: string;
+    /**
+     * The last four digits.
+     */
+    last4: string;
+};
+
+/**
+ * For which phone wallet. With a nonce for push provisioning, without one to display the card in the client (B 2.3).
+ */
+export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
+
+/**
+ * A key for vendor A.
+ */
+export type VendorAEphemeralKeyRequest = {
+    /**
+     * Vendor A.
+     */
+    platform: 'wallet_vendor_a';
+    /**
+     * The device's nonce, for push provisioning.
+     */
+    nonce?: string;
+    /**
+     * The device's signature of the nonce.
+     */
+    nonceSignature?: string;
+    /**
+     * The device's certificate chain, each in base64.
+     */
+    certificates?: Array<string>;
+};
+
+/**
+ * A key for vendor B, which has neither signature nor certificates.
+ */
+export type VendorBEphemeralKeyRequest = {
+    /**
+     * Vendor B.
+     */
+    platform: 'wallet_vendor_b';
+    /**
+     * The device's nonce, for push provisioning.
+     */
+    nonce?: string;
+};
+
+/**
+ * What a key opens.
+ */
+export type EphemeralKeyObject = {
+    /**
+     * Its name at the issuer.
+     */
+    id: string;
+    /**
+     * Its kind.
+     */
+    type: string;
+};
+
+/**
+ * A short-lived key of the issuer.
+ */
+export type EphemeralKey = {
+    /**
+     * The key.
+     */
+    id: string;
+    /**
+     * For the client only; shown once, never kept in clear (D-276).
+     */
+    secret: string;
+    /**
+     * When it ends, in Unix seconds: 900 s from now.
+     */
+    expires: number;
+    /**
+     * What it opens.
+     */
+    associated_objects: Array<EphemeralKeyObject>;
+};
+
+/**
+ * A key with which a client puts the card into a phone wallet, or shows it (B 2.3).
+ */
+export type CardEphemeralKey = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The issuer's own name for it.
+     */
+    issuerCardId: string;
+    /**
+     * For which phone wallet.
+     */
+    platform: CardPlatform;
+    /**
+     * The key.
+     */
+    ephemeralKey: EphemeralKey;
+};
+
+/**
+ * What the policy of the card, or else of its agent, said (D-312).
+ */
+export type CardPolicyOutcome = {
+    /**
+     * The recorded decision.
+     */
+    decisionLogId: string;
+    /**
+     * Whether it allows; in log mode a deny declines nothing.
+     */
+    allow: boolean;
+    /**
+     * The first rule that failed; null when it allows.
+     */
+    reason: string | null;
+};
+
+/**
+ * What the card had spent in its windows, reversals taken off, right after this decision or its last reversal (D-269, D-271).
+ */
+export type CardSpent = {
+    /**
+     * In this UTC day.
+     */
+    dailyUsd: Usd;
+    /**
+     * In this ISO week.
+     */
+    weeklyUsd: Usd;
+    /**
+     * In this calendar month.
+     */
+    monthlyUsd: Usd;
+};
+
+/**
+ * One use of a card, approved or declined (D-269).
+ */
+export type CardAuthorization = {
+    /**
+     * The authorization.
+     */
+    authorizationId: string;
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The amount.
+     */
+    amountUsd: Usd;
+    /**
+     * The merchant's category; null when not given.
+     */
+    mcc: string | null;
+    /**
+     * Whether it went through.
+     */
+    approved: boolean;
+    /**
+     * Why it did not.
+     */
+    declineReason: CardDeclineReason;
+    /**
+     * What the policy said; null where none is attached, and for cards without a tenant.
+     */
+    policy: CardPolicyOutcome | null;
+    /**
+     * The card's windows after it.
+     */
+    spent: CardSpent;
+    /**
+     * What was given back so far; 0.00 at first.
+     */
+    reversedUsd: Usd;
+    /**
+     * When it was decided.
+     */
+    createdAt: string;
+};
+
+/**
+ * Authorizations of a card, newest first.
+ */
+export type CardAuthorizationList = {
+    /**
+     * One page of them.
+     */
+    authorizations: Array<CardAuthorization>;
+};
+
+/**
+ * The use of the card to simulate (D-269).
+ */
+export type CreateTestCardAuthorizationRequest = {
+    /**
+     * The amount.
+     */
+    amountUsd: string;
+    /**
+     * The merchant's category; without one the rules about categories are skipped (D-267).
+     */
+    mcc?: string;
+    /**
+     * The merchant's name.
+     */
+    merchantName?: string;
+    /**
+     * The merchant's address, which counterparty rules judge.
+     */
+    merchantAddress?: string;
+};
+
+/**
+ * How much to give back.
+ */
+export type ReverseTestCardAuthorizationRequest = {
+    /**
+     * The amount; the whole rest by default.
+     */
+    amountUsd?: string;
+};
+
+/**
+ * A card was issued, frozen or unfrozen (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type CardEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The card at the moment of the change.
+         */
+        object: Card;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A card was used, or a use was given back in part or whole (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type CardAuthorizationEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The authorization at the moment of the change.
+         */
+        object: CardAuthorization;
+        /**
+         * APPROVED for a reversal; absent for the decision itself.
+         */
+        previousStatus?: string;
+    };
 };
 
 /**
@@ -7468,7 +8806,7 @@ export type ProtectionRemoval = {
 /**
  * A type of event, all types of a family, or all with *.
  */
-export type EventTypeFilter = EventType | '*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*';
+export type EventTypeFilter = EventType | '*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*';
 
 /**
  * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).
@@ -8194,6 +9532,891 @@ export type TestWebhookSinkRequestList = {
      * One page of them.
      */
     requests: Array<TestWebhookSinkRequest>;
+};
+
+/**
+ * Whether a grant counts; REVOKED is the end (A 3.5).
+ */
+export const AuthorityStatus = {
+    ACTIVE: 'ACTIVE',
+    SUSPENDED: 'SUSPENDED',
+    REVOKED: 'REVOKED'
+} as const;
+
+/**
+ * Whether a grant counts; REVOKED is the end (A 3.5).
+ */
+export type AuthorityStatus = typeof AuthorityStatus[keyof typeof AuthorityStatus];
+
+/**
+ * What a grant allows: the first two are gates, the others are recorded in its credential (D-200).
+ */
+export const AuthorityAction = {
+    PAYMENT_CREATE: 'payment.create',
+    PAYMENT_APPROVE: 'payment.approve',
+    PAYMENT_CANCEL: 'payment.cancel',
+    DESTINATION_MANAGE: 'destination.manage',
+    POLICY_MANAGE: 'policy.manage'
+} as const;
+
+/**
+ * What a grant allows: the first two are gates, the others are recorded in its credential (D-200).
+ */
+export type AuthorityAction = typeof AuthorityAction[keyof typeof AuthorityAction];
+
+/**
+ * What a member may do in the organization's name, and within which limits (A 2.7, D-202).
+ */
+export type Authority = {
+    /**
+     * The grant.
+     */
+    id: string;
+    /**
+     * Who holds it.
+     */
+    memberId: string;
+    /**
+     * Whether it counts.
+     */
+    status: AuthorityStatus;
+    /**
+     * What it allows, sorted.
+     */
+    allowedActions: Array<AuthorityAction>;
+    /**
+     * Caps one payment, in USD; null caps nothing.
+     */
+    perTxLimitUsd: string | null;
+    /**
+     * Caps what the member spends in 24 hours, rolling; null caps nothing (D-207).
+     */
+    dailyLimitUsd: string | null;
+    /**
+     * Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207).
+     */
+    monthlyLimitUsd: string | null;
+    /**
+     * Currencies; empty means any (D-209).
+     */
+    allowedCurrencies: Array<string>;
+    /**
+     * Asset codes or asset ids; empty means any (D-209).
+     */
+    allowedAssets: Array<string>;
+    /**
+     * Chains, eip155:<chainId>; empty means any (D-209).
+     */
+    allowedChains: Array<string>;
+    /**
+     * Payout destinations that may be paid; empty means any (D-209).
+     */
+    allowedDestinationIds: Array<string>;
+    /**
+     * What the member's vote weighs (A 2.8).
+     */
+    approvalWeight: number;
+    /**
+     * True sends every payment to the approval lane.
+     */
+    requiresCountersignature: boolean;
+    /**
+     * Sends payments above it to the approval lane, even within the limits; null sends none (D-210).
+     */
+    countersignAboveUsd: string | null;
+    /**
+     * Counts per member, over all grants and their changes (D-203).
+     */
+    version: number;
+    /**
+     * The AUTHORITY_DELEGATION credential; null until this version is attested.
+     */
+    credentialId: string | null;
+    /**
+     * When it was granted.
+     */
+    createdAt: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+    /**
+     * When it was suspended; null again after reactivation.
+     */
+    suspendedAt: string | null;
+    /**
+     * When it was revoked.
+     */
+    revokedAt: string | null;
+};
+
+/**
+ * Authority grants of a member, newest version first.
+ */
+export type AuthorityList = {
+    /**
+     * One page of them.
+     */
+    authorities: Array<Authority>;
+};
+
+/**
+ * What to allow, and within which limits.
+ */
+export type CreateAuthorityRequest = {
+    /**
+     * What it allows, at least one; kept once each and sorted.
+     */
+    allowedActions: Array<AuthorityAction>;
+    /**
+     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    perTxLimitUsd?: string;
+    /**
+     * Caps 24 hours; not below perTxLimitUsd (D-201).
+     */
+    dailyLimitUsd?: string;
+    /**
+     * Caps 30 times 24 hours; not below dailyLimitUsd (D-201).
+     */
+    monthlyLimitUsd?: string;
+    /**
+     * Currencies; empty or absent means any.
+     */
+    allowedCurrencies?: Array<string>;
+    /**
+     * Asset codes or asset ids; empty or absent means any.
+     */
+    allowedAssets?: Array<string>;
+    /**
+     * Chains, eip155:<chainId>; empty or absent means any.
+     */
+    allowedChains?: Array<string>;
+    /**
+     * Payout destinations that may be paid; empty or absent means any.
+     */
+    allowedDestinationIds?: Array<string>;
+    /**
+     * What the member's vote weighs.
+     */
+    approvalWeight?: number;
+    /**
+     * True sends every payment to the approval lane.
+     */
+    requiresCountersignature?: boolean;
+    /**
+     * Sends payments above it to the approval lane.
+     */
+    countersignAboveUsd?: string;
+};
+
+/**
+ * What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent.
+ */
+export type UpdateAuthorityRequest = {
+    /**
+     * What it allows, at least one; kept once each and sorted.
+     */
+    allowedActions?: Array<AuthorityAction>;
+    /**
+     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    perTxLimitUsd?: string | null;
+    /**
+     * Caps 24 hours; not below perTxLimitUsd (D-201).
+     */
+    dailyLimitUsd?: string | null;
+    /**
+     * Caps 30 times 24 hours; not below dailyLimitUsd (D-201).
+     */
+    monthlyLimitUsd?: string | null;
+    /**
+     * Currencies; empty means any.
+     */
+    allowedCurrencies?: Array<string>;
+    /**
+     * Asset codes or asset ids; empty means any.
+     */
+    allowedAssets?: Array<string>;
+    /**
+     * Chains, eip155:<chainId>; empty means any.
+     */
+    allowedChains?: Array<string>;
+    /**
+     * Payout destinations that may be paid; empty means any.
+     */
+    allowedDestinationIds?: Array<string>;
+    /**
+     * What the member's later votes weigh.
+     */
+    approvalWeight?: number;
+    /**
+     * True sends every payment to the approval lane.
+     */
+    requiresCountersignature?: boolean;
+    /**
+     * Sends payments above it to the approval lane.
+     */
+    countersignAboveUsd?: string | null;
+};
+
+/**
+ * The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings.
+ */
+export type CredentialAttestationMessage = {
+    /**
+     * The DID of the member; of the organization itself for its payment policy (D-222, D-224).
+     */
+    subjectDid: string;
+    /**
+     * The DID of the organization.
+     */
+    orgDid: string;
+    /**
+     * The kind of credential.
+     */
+    kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
+    /**
+     * The schema of its document.
+     */
+    schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' | 'service/credential/PAYMENT_POLICY/v1';
+    /**
+     * 0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458).
+     */
+    docHash: string;
+    /**
+     * When the version was written, Unix seconds.
+     */
+    issuedAt: string;
+    /**
+     * Unix seconds; 0 means never.
+     */
+    expiresAt: string;
+    /**
+     * Follows from the id and the version (D-222).
+     */
+    nonce: string;
+};
+
+/**
+ * What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7).
+ */
+export type CredentialAttestation = {
+    /**
+     * The EIP-712 primary type.
+     */
+    primaryType: 'CredentialAttestation';
+    /**
+     * What is signed.
+     */
+    message: CredentialAttestationMessage;
+    /**
+     * For people.
+     */
+    note: string;
+};
+
+/**
+ * A grant in the version that was just written, and what the multisig may sign to back it (A 4.3).
+ */
+export type AuthorityWithAttestation = {
+    /**
+     * The grant.
+     */
+    authority: Authority;
+    /**
+     * What the multisig may sign.
+     */
+    attestation: CredentialAttestation;
+};
+
+/**
+ * The organization multisig's signature.
+ */
+export type AttestationSignatureRequest = {
+    /**
+     * The combined signature blob of the Safe, 0x and hex, as isValidSignature takes it (EIP-1271).
+     */
+    signature: string;
+};
+
+/**
+ * The attested grant and the credential that backs it (D-221).
+ */
+export type AuthorityAttested = {
+    /**
+     * The grant, its credentialId set.
+     */
+    authority: Authority;
+    /**
+     * Its AUTHORITY_DELEGATION credential.
+     */
+    credential: Credential;
+};
+
+/**
+ * Above this amount a payment needs so much approval.
+ */
+export type PaymentPolicyApprovalRule = {
+    /**
+     * The amount in USD: at most 1000000000; 0 stands for every payment (D-224).
+     */
+    aboveUsd: string;
+    /**
+     * The summed weight of votes that it takes (D-211).
+     */
+    minimumApprovals: number;
+};
+
+/**
+ * The rules; an absent one restricts nothing (A 2.9, D-228).
+ */
+export type PaymentPolicyRules = {
+    /**
+     * Withholds routes with a higher total fee, in minor units of the destination currency.
+     */
+    maximumFeeMinor?: string;
+    /**
+     * Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    maximumAmountUsd?: string;
+    /**
+     * Withholds routes over other rails; empty allows all.
+     */
+    allowedRails?: Array<Rail>;
+    /**
+     * Rejects payments in other assets, by code or asset id; empty allows all.
+     */
+    allowedAssets?: Array<string>;
+    /**
+     * Rejects payments on other chains, eip155:<chainId>; empty allows all.
+     */
+    allowedChains?: Array<string>;
+    /**
+     * When the approval lane opens; of the rules that a payment meets the greatest counts (D-211).
+     */
+    approvals?: Array<PaymentPolicyApprovalRule>;
+};
+
+/**
+ * The organization payment policy in force (A 2.9).
+ */
+export type PaymentPolicy = {
+    /**
+     * The policy, the same for all its versions; null before the first (D-225).
+     */
+    policyId: string | null;
+    /**
+     * Its version; 0 before the first.
+     */
+    version: number;
+    /**
+     * Its rules.
+     */
+    rules: PaymentPolicyRules;
+    /**
+     * Always ACTIVE: versions before it stand in the history.
+     */
+    status: 'ACTIVE';
+    /**
+     * The PAYMENT_POLICY credential; null until this version is attested.
+     */
+    credentialId: string | null;
+    /**
+     * When this version was put.
+     */
+    activatedAt: string | null;
+};
+
+/**
+ * The version that was just put, and what the multisig may sign to back it (A 2.9, D-224).
+ */
+export type PaymentPolicyWithAttestation = {
+    /**
+     * The policy, the same for all its versions.
+     */
+    policyId: string;
+    /**
+     * Its version.
+     */
+    version: number;
+    /**
+     * Its rules.
+     */
+    rules: PaymentPolicyRules;
+    /**
+     * It is in force at once.
+     */
+    status: 'ACTIVE';
+    /**
+     * Null until this version is attested.
+     */
+    credentialId: string | null;
+    /**
+     * When this version was put.
+     */
+    activatedAt: string | null;
+    /**
+     * What the multisig may sign.
+     */
+    attestation: CredentialAttestation;
+};
+
+/**
+ * All rules of the new version.
+ */
+export type PutPaymentPolicyRequest = {
+    /**
+     * The rules; an empty object lifts them all.
+     */
+    rules: PaymentPolicyRules;
+};
+
+/**
+ * ACTIVE for the version in force, SUPERSEDED for those before (D-226).
+ */
+export const PaymentPolicyVersionStatus = { ACTIVE: 'ACTIVE', SUPERSEDED: 'SUPERSEDED' } as const;
+
+/**
+ * ACTIVE for the version in force, SUPERSEDED for those before (D-226).
+ */
+export type PaymentPolicyVersionStatus = typeof PaymentPolicyVersionStatus[keyof typeof PaymentPolicyVersionStatus];
+
+/**
+ * One version of the payment policy (D-226).
+ */
+export type PaymentPolicyVersion = {
+    /**
+     * The policy.
+     */
+    policyId: string;
+    /**
+     * The version.
+     */
+    version: number;
+    /**
+     * Its rules.
+     */
+    rules: PaymentPolicyRules;
+    /**
+     * Whether it is in force.
+     */
+    status: PaymentPolicyVersionStatus;
+    /**
+     * Its credential; REVOKED once it is superseded.
+     */
+    credentialId: string | null;
+    /**
+     * When it came into force.
+     */
+    activatedAt: string;
+    /**
+     * When the next version took its place.
+     */
+    supersededAt: string | null;
+    /**
+     * Who put it; the member behind the key for an API key (D-021).
+     */
+    createdByMemberId: string;
+    /**
+     * When it was put.
+     */
+    createdAt: string;
+};
+
+/**
+ * Versions of the payment policy, newest first.
+ */
+export type PaymentPolicyVersionList = {
+    /**
+     * One page of them.
+     */
+    versions: Array<PaymentPolicyVersion>;
+};
+
+/**
+ * The attested policy and the credential that backs it (D-227).
+ */
+export type PaymentPolicyAttested = {
+    /**
+     * The policy, its credentialId set.
+     */
+    policy: PaymentPolicy;
+    /**
+     * Its PAYMENT_POLICY credential.
+     */
+    credential: Credential;
+};
+
+/**
+ * Where an approval request stands; only PENDING ones take votes (A 3.4).
+ */
+export const ApprovalStatus = {
+    PENDING: 'PENDING',
+    APPROVED: 'APPROVED',
+    REJECTED: 'REJECTED'
+} as const;
+
+/**
+ * Where an approval request stands; only PENDING ones take votes (A 3.4).
+ */
+export type ApprovalStatus = typeof ApprovalStatus[keyof typeof ApprovalStatus];
+
+/**
+ * How a member votes (A 2.8).
+ */
+export const VoteDecision = { APPROVE: 'APPROVE', REJECT: 'REJECT' } as const;
+
+/**
+ * How a member votes (A 2.8).
+ */
+export type VoteDecision = typeof VoteDecision[keyof typeof VoteDecision];
+
+/**
+ * A vote; later changes of the voter's authority never rewrite it (A 2.8).
+ */
+export type ApprovalSignature = {
+    /**
+     * Who voted.
+     */
+    memberId: string;
+    /**
+     * How.
+     */
+    decision: VoteDecision;
+    /**
+     * The voter's approvalWeight at that time.
+     */
+    weightAtSigning: number;
+    /**
+     * When it stopped to count, because the voter may no longer approve (D-220).
+     */
+    invalidatedAt: string | null;
+    /**
+     * When it was given.
+     */
+    createdAt: string;
+};
+
+/**
+ * The approval that a held payment needs; at most one is open per payment (A 2.8).
+ */
+export type ApprovalRequest = {
+    /**
+     * The approval request.
+     */
+    id: string;
+    /**
+     * The payment.
+     */
+    paymentId: string;
+    /**
+     * The summed weight that it takes; fixed (D-211).
+     */
+    requiredWeight: number;
+    /**
+     * The group that votes; null lets any voter in (D-212).
+     */
+    approvalGroup: string | null;
+    /**
+     * Where it stands.
+     */
+    status: ApprovalStatus;
+    /**
+     * The summed weight of approving votes that count.
+     */
+    receivedWeight: number;
+    /**
+     * The votes, oldest first.
+     */
+    signatures: Array<ApprovalSignature>;
+    /**
+     * Why it was REJECTED without a vote; null otherwise (D-214).
+     */
+    closedReason: 'PAYMENT_CANCELED' | null;
+    /**
+     * When it opened.
+     */
+    createdAt: string;
+};
+
+/**
+ * Approval requests, newest first.
+ */
+export type ApprovalRequestList = {
+    /**
+     * One page of them.
+     */
+    approvals: Array<ApprovalRequest>;
+};
+
+/**
+ * A vote; an empty body approves.
+ */
+export type SignApprovalRequest = {
+    /**
+     * How to vote.
+     */
+    decision?: 'APPROVE' | 'REJECT';
+    /**
+     * EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217).
+     */
+    signature?: string;
+};
+
+/**
+ * A rejection; the body may be empty.
+ */
+export type RejectApprovalRequest = {
+    /**
+     * As for sign, over the text with decision: REJECT (D-217, D-218).
+     */
+    signature?: string;
+};
+
+/**
+ * A member's authority changed (A 3.5, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type AuthorityEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, as this tenant may read it.
+         */
+        object: Authority;
+        /**
+         * The status before the change; absent where it did not change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * An approval request changed (A 3.4, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type ApprovalEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, as this tenant may read it.
+         */
+        object: ApprovalRequest;
+        /**
+         * The status before the change; absent where it did not change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * The organization payment policy changed (A 2.9, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type PaymentPolicyEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'payment_policy.updated' | 'payment_policy.attested';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, as this tenant may read it.
+         */
+        object: PaymentPolicy;
+        /**
+         * The status before the change; absent where it did not change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * What a claim link shows: no amount, no names, no phone, not even masked (A 4.5, D-191).
+ */
+export type ClaimLink = {
+    /**
+     * Where the claim stands.
+     */
+    status: ClaimStatus;
+    /**
+     * When the link expires: 72 hours after it was sent, or with the claim (D-190).
+     */
+    expiresAt: string;
+    /**
+     * A code always comes first.
+     */
+    otpRequired: true;
+    /**
+     * How the code comes: to the contact on the claim.
+     */
+    otpChannel: 'sms' | 'email';
+};
+
+/**
+ * The code that was sent (D-192).
+ */
+export type ClaimOtpSent = {
+    /**
+     * It is on its way.
+     */
+    sent: true;
+    /**
+     * When it expires, 10 minutes after it was sent.
+     */
+    expiresAt: string;
+    /**
+     * When another one can be had.
+     */
+    resendAvailableAt: string;
+};
+
+/**
+ * The code that came to the contact.
+ */
+export type VerifyClaimOtpRequest = {
+    /**
+     * Six digits.
+     */
+    code: string;
+};
+
+/**
+ * The proof of control of the contact (D-193).
+ */
+export type ClaimTicket = {
+    /**
+     * The ticket to accept the claim with; it counts once.
+     */
+    claimTicket: string;
+    /**
+     * When it expires, 60 minutes after it was given.
+     */
+    expiresAt: string;
+};
+
+/**
+ * The proof of control of the contact.
+ */
+export type AcceptClaimRequest = {
+    /**
+     * The ticket of the right code.
+     */
+    claimTicket: string;
+};
+
+/**
+ * What the recipient has to do before the money moves (D-194).
+ */
+export const ClaimNextStep = { COMPLETE_VERIFICATION: 'COMPLETE_VERIFICATION', ADD_DESTINATION: 'ADD_DESTINATION' } as const;
+
+/**
+ * What the recipient has to do before the money moves (D-194).
+ */
+export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
+
+/**
+ * The claim, bound to the caller's tenant (D-194).
+ */
+export type ClaimAccepted = {
+    /**
+     * The claim.
+     */
+    claimId: string;
+    /**
+     * Where it stands.
+     */
+    status: ClaimStatus;
+    /**
+     * The payment to receive.
+     */
+    paymentId: string;
+    /**
+     * What is left to do, in order.
+     */
+    nextSteps: Array<ClaimNextStep>;
+};
+
+/**
+ * What was paid in.
+ */
+export type DepositOfframpPaymentRequest = {
+    /**
+     * Minor units of the token, 6 digits; the amount of the payment, no more and no less (D-073).
+     */
+    amountMinor: string;
 };
 
 /**
@@ -9481,6 +11704,175 @@ export type PresentationReplayedError = {
 };
 
 /**
+ * No such authority grant.
+ */
+export type AuthorityNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The field allowedActions is missing or empty.
+ */
+export type AuthorityActionsRequiredError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_ACTIONS_REQUIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * A limit is not a positive USD amount with at most 6 fraction digits (D-048, D-201).
+ */
+export type InvalidUsdAmountError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVALID_USD_AMOUNT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The field approvalWeight is not an integer from 1 to 100 (D-201).
+ */
+export type InvalidApprovalWeightError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVALID_APPROVAL_WEIGHT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * A REVOKED grant never changes.
+ */
+export type AuthorityRevokedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_REVOKED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The grant, or the member to receive it, is not ACTIVE.
+ */
+export type AuthorityNotActiveError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_NOT_ACTIVE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The grant is already attested.
+ */
+export type AuthorityAlreadyAttestedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_ALREADY_ATTESTED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The member has no ACTIVE grant for this action (D-199).
  */
 export type AuthorityMissingError = {
@@ -9494,6 +11886,124 @@ export type AuthorityMissingError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+};
+
+/**
+ * The organization's multisig is not deployed.
+ */
+export type OrgMultisigNotDeployedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ORG_MULTISIG_NOT_DEPLOYED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The signature does not verify against the organization's multisig (EIP-1271).
+ */
+export type OrgAttestationInvalidError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ORG_ATTESTATION_INVALID';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The organization has no payment policy.
+ */
+export type PaymentPolicyNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PAYMENT_POLICY_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * This version of the payment policy is already attested.
+ */
+export type PaymentPolicyAlreadyAttestedError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PAYMENT_POLICY_ALREADY_ATTESTED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The rules have a key that does not exist.
+ */
+export type PaymentPolicyUnknownKeyError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PAYMENT_POLICY_UNKNOWN_KEY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -9529,6 +12039,22 @@ export type InvalidPolicyRuleError = {
             rule: string;
         }>;
     };
+};
+
+/**
+ * No such approval request.
+ */
+export type ApprovalNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'APPROVAL_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
 };
 
 /**
@@ -9641,6 +12167,25 @@ export type ApprovalSignatureInvalidError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -10478,6 +13023,92 @@ export type ClaimNotFoundError = {
 };
 
 /**
+ * The claim link was used, has expired or was cancelled (D-191).
+ */
+export type ClaimLinkGoneError = {
+    statusCode: 410;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_LINK_GONE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The code is wrong; details tell how many attempts are left (D-193).
+ */
+export type ClaimOtpInvalidError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_OTP_INVALID';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * Attempts left before the code is void.
+         */
+        attemptsRemaining: number;
+    };
+};
+
+/**
+ * The code has expired; ask for a new one (D-193).
+ */
+export type ClaimOtpExpiredError = {
+    statusCode: 410;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_OTP_EXPIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Five wrong codes; ask for a new one (D-193).
+ */
+export type ClaimOtpTooManyAttemptsError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_OTP_TOO_MANY_ATTEMPTS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The claim ticket was used, has expired or never existed (D-194).
+ */
+export type ClaimTicketGoneError = {
+    statusCode: 410;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_TICKET_GONE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such payout destination in this tenant.
  */
 export type DestinationNotFoundError = {
@@ -11033,6 +13664,82 @@ export type WalletNotDeployableError = {
 };
 
 /**
+ * The handle belongs to another tenant (D-182).
+ */
+export type HandleTakenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'HANDLE_TAKEN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The account is not ready; ?ensure=true provisions it.
+ */
+export type AccountNotReadyError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ACCOUNT_NOT_READY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * The status of the account.
+         */
+        status: string;
+    };
+};
+
+/**
+ * The organization account is not ready.
+ */
+export type OrgAccountNotReadyError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ORG_ACCOUNT_NOT_READY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * The status of the account.
+         */
+        status: string;
+    };
+};
+
+/**
+ * The caller has no smart account.
+ */
+export type SmartAccountNotLinkedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SMART_ACCOUNT_NOT_LINKED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The balance could not be read; nothing is assumed.
  */
 export type BalanceUnavailableError = {
@@ -11065,6 +13772,80 @@ export type ChainUnavailableError = {
 };
 
 /**
+ * No such drip.
+ */
+export type DripNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'DRIP_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * There is no faucet on a main chain.
+ */
+export type FaucetNotAvailableError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'FAUCET_NOT_AVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The daily limit of the faucet is reached; Retry-After tells when (D-053).
+ */
+export type FaucetRateLimitedError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'FAUCET_RATE_LIMITED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * Which limit it is: of the funded address, or of the tenant (D-256).
+         */
+        scope: 'address' | 'tenant';
+        /**
+         * The next UTC midnight of the tenant's clock.
+         */
+        resetsAt: string;
+    };
+};
+
+/**
+ * More than one drip gives.
+ */
+export type AmountExceedsCapError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AMOUNT_EXCEEDS_CAP';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such card.
  */
 export type CardNotFoundError = {
@@ -11074,6 +13855,22 @@ export type CardNotFoundError = {
      */
     message: string;
     code: 'CARD_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The card provider in use cannot provision wallets.
+ */
+export type WalletProvisioningNotAvailableError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_PROVISIONING_NOT_AVAILABLE';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -11713,6 +14510,22 @@ export type ReviewCaseResolvedError = {
      */
     message: string;
     code: 'REVIEW_CASE_RESOLVED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The card has no such authorization (D-040).
+ */
+export type CardAuthorizationNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CARD_AUTHORIZATION_NOT_FOUND';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -15969,6 +18782,1581 @@ export type GetOpenApiDocumentResponses = {
 };
 
 export type GetOpenApiDocumentResponse = GetOpenApiDocumentResponses[keyof GetOpenApiDocumentResponses];
+
+export type ListWalletsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only wallets of this status.
+         */
+        status?: WalletStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/wallets';
+};
+
+export type ListWalletsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListWalletsError = ListWalletsErrors[keyof ListWalletsErrors];
+
+export type ListWalletsResponses = {
+    /**
+     * A page of wallets.
+     */
+    200: WalletList;
+};
+
+export type ListWalletsResponse = ListWalletsResponses[keyof ListWalletsResponses];
+
+export type CreateWalletData = {
+    body: CreateWalletRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/wallets';
+};
+
+export type CreateWalletErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, ACCOUNT_CHAIN_MISMATCH, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: InvalidWalletAddressError | ValidationFailedError | AccountChainMismatchError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateWalletError = CreateWalletErrors[keyof CreateWalletErrors];
+
+export type CreateWalletResponses = {
+    /**
+     * The wallet, its deployment under way.
+     */
+    201: Wallet;
+};
+
+export type CreateWalletResponse = CreateWalletResponses[keyof CreateWalletResponses];
+
+export type GetWalletData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{id}';
+};
+
+export type GetWalletErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | TryAgainError;
+};
+
+export type GetWalletError = GetWalletErrors[keyof GetWalletErrors];
+
+export type GetWalletResponses = {
+    /**
+     * The wallet with its balances.
+     */
+    200: WalletWithBalances;
+};
+
+export type GetWalletResponse = GetWalletResponses[keyof GetWalletResponses];
+
+export type FundWalletData = {
+    body?: FundWalletRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{id}/fund';
+};
+
+export type FundWalletErrors = {
+    /**
+     * INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | AmountExceedsCapError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: FaucetNotAvailableError | FaucetRateLimitedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type FundWalletError = FundWalletErrors[keyof FundWalletErrors];
+
+export type FundWalletResponses = {
+    /**
+     * The drip, SUBMITTED.
+     */
+    201: Drip;
+};
+
+export type FundWalletResponse = FundWalletResponses[keyof FundWalletResponses];
+
+export type CreateWalletTransactionData = {
+    body: CreateWalletTransactionRequest;
+    headers?: {
+        /**
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{id}/transactions';
+};
+
+export type CreateWalletTransactionErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaChallengeExpiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | ChainUnavailableError | TryAgainError;
+};
+
+export type CreateWalletTransactionError = CreateWalletTransactionErrors[keyof CreateWalletTransactionErrors];
+
+export type CreateWalletTransactionResponses = {
+    /**
+     * The proposal, which owners sign at /v1/payments/{id}/sign.
+     */
+    201: LegacyPayment;
+};
+
+export type CreateWalletTransactionResponse = CreateWalletTransactionResponses[keyof CreateWalletTransactionResponses];
+
+export type GetBalanceData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True provisions the accounts that are missing or FAILED, then answers.
+         */
+        ensure?: boolean;
+    };
+    url: '/v1/balance';
+};
+
+export type GetBalanceErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ACCOUNT_NOT_READY
+     */
+    409: AccountNotReadyError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | TryAgainError;
+};
+
+export type GetBalanceError = GetBalanceErrors[keyof GetBalanceErrors];
+
+export type GetBalanceResponses = {
+    /**
+     * The balance.
+     */
+    200: Balance;
+};
+
+export type GetBalanceResponse = GetBalanceResponses[keyof GetBalanceResponses];
+
+export type ListDripsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only drips into this wallet; none for a wallet that is not the tenant's.
+         */
+        walletId?: string;
+        /**
+         * Only drips of this status.
+         */
+        status?: DripStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/faucet/drips';
+};
+
+export type ListDripsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * FAUCET_NOT_AVAILABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: FaucetNotAvailableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListDripsError = ListDripsErrors[keyof ListDripsErrors];
+
+export type ListDripsResponses = {
+    /**
+     * A page of drips.
+     */
+    200: DripList;
+};
+
+export type ListDripsResponse = ListDripsResponses[keyof ListDripsResponses];
+
+export type CreateDripData = {
+    body?: CreateDripRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/faucet/drips';
+};
+
+export type CreateDripErrors = {
+    /**
+     * INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | AmountExceedsCapError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: FaucetNotAvailableError | FaucetRateLimitedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: SmartAccountNotLinkedError | OrgAccountNotReadyError | WalletNotDeployableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateDripError = CreateDripErrors[keyof CreateDripErrors];
+
+export type CreateDripResponses = {
+    /**
+     * The drip, SUBMITTED.
+     */
+    201: Drip;
+};
+
+export type CreateDripResponse = CreateDripResponses[keyof CreateDripResponses];
+
+export type GetDripData = {
+    body?: never;
+    path: {
+        /**
+         * The drip. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        dripId: string;
+    };
+    query?: never;
+    url: '/v1/faucet/drips/{dripId}';
+};
+
+export type GetDripErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * FAUCET_NOT_AVAILABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: FaucetNotAvailableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DRIP_NOT_FOUND
+     */
+    404: DripNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetDripError = GetDripErrors[keyof GetDripErrors];
+
+export type GetDripResponses = {
+    /**
+     * The drip.
+     */
+    200: Drip;
+};
+
+export type GetDripResponse = GetDripResponses[keyof GetDripResponses];
+
+export type GetCapabilitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/capabilities';
+};
+
+export type GetCapabilitiesErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCapabilitiesError = GetCapabilitiesErrors[keyof GetCapabilitiesErrors];
+
+export type GetCapabilitiesResponses = {
+    /**
+     * What the tenant can use.
+     */
+    200: Capabilities;
+};
+
+export type GetCapabilitiesResponse = GetCapabilitiesResponses[keyof GetCapabilitiesResponses];
+
+export type SetDirectoryHandleData = {
+    body: SetDirectoryHandleRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/directory/handle';
+};
+
+export type SetDirectoryHandleErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * HANDLE_RESERVED, HANDLE_TAKEN
+     */
+    409: HandleReservedError | HandleTakenError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetDirectoryHandleError = SetDirectoryHandleErrors[keyof SetDirectoryHandleErrors];
+
+export type SetDirectoryHandleResponses = {
+    /**
+     * The handle as it is now.
+     */
+    200: DirectoryHandle;
+};
+
+export type SetDirectoryHandleResponse = SetDirectoryHandleResponses[keyof SetDirectoryHandleResponses];
+
+export type ListWalletCardsData = {
+    body?: never;
+    path: {
+        /**
+         * The wallet. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        walletId: string;
+    };
+    query?: {
+        /**
+         * Only cards of this status.
+         */
+        status?: CardStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/wallets/{walletId}/cards';
+};
+
+export type ListWalletCardsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListWalletCardsError = ListWalletCardsErrors[keyof ListWalletCardsErrors];
+
+export type ListWalletCardsResponses = {
+    /**
+     * A page of cards.
+     */
+    200: CardList;
+};
+
+export type ListWalletCardsResponse = ListWalletCardsResponses[keyof ListWalletCardsResponses];
+
+export type IssueCardData = {
+    body?: IssueCardRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The wallet. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        walletId: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{walletId}/cards';
+};
+
+export type IssueCardErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, IDENTITY_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | IdentityRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND, AGENT_NOT_FOUND
+     */
+    404: WalletNotFoundError | AgentNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type IssueCardError = IssueCardErrors[keyof IssueCardErrors];
+
+export type IssueCardResponses = {
+    /**
+     * The card, active.
+     */
+    201: CardIssued;
+};
+
+export type IssueCardResponse = IssueCardResponses[keyof IssueCardResponses];
+
+export type GetCardData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}';
+};
+
+export type GetCardErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCardError = GetCardErrors[keyof GetCardErrors];
+
+export type GetCardResponses = {
+    /**
+     * The card.
+     */
+    200: Card;
+};
+
+export type GetCardResponse = GetCardResponses[keyof GetCardResponses];
+
+export type GetCardLimitsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/limits';
+};
+
+export type GetCardLimitsErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCardLimitsError = GetCardLimitsErrors[keyof GetCardLimitsErrors];
+
+export type GetCardLimitsResponses = {
+    /**
+     * The limits.
+     */
+    200: CardLimits;
+};
+
+export type GetCardLimitsResponse = GetCardLimitsResponses[keyof GetCardLimitsResponses];
+
+export type SetCardLimitsData = {
+    body?: SetCardLimitsRequest;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/limits';
+};
+
+export type SetCardLimitsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetCardLimitsError = SetCardLimitsErrors[keyof SetCardLimitsErrors];
+
+export type SetCardLimitsResponses = {
+    /**
+     * The limits as they are now.
+     */
+    200: CardLimits;
+};
+
+export type SetCardLimitsResponse = SetCardLimitsResponses[keyof SetCardLimitsResponses];
+
+export type FreezeCardData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/freeze';
+};
+
+export type FreezeCardErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type FreezeCardError = FreezeCardErrors[keyof FreezeCardErrors];
+
+export type FreezeCardResponses = {
+    /**
+     * The card.
+     */
+    200: CardFreezeResult;
+};
+
+export type FreezeCardResponse = FreezeCardResponses[keyof FreezeCardResponses];
+
+export type UnfreezeCardData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/unfreeze';
+};
+
+export type UnfreezeCardErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UnfreezeCardError = UnfreezeCardErrors[keyof UnfreezeCardErrors];
+
+export type UnfreezeCardResponses = {
+    /**
+     * The card.
+     */
+    200: CardFreezeResult;
+};
+
+export type UnfreezeCardResponse = UnfreezeCardResponses[keyof UnfreezeCardResponses];
+
+export type CreateProviderCardData = {
+    body: CreateProviderCardRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/provider-cards';
+};
+
+export type CreateProviderCardErrors = {
+    /**
+     * VALIDATION_FAILED, INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, IDENTITY_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | IdentityRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateProviderCardError = CreateProviderCardErrors[keyof CreateProviderCardErrors];
+
+export type CreateProviderCardResponses = {
+    /**
+     * The card.
+     */
+    201: ProviderCard;
+};
+
+export type CreateProviderCardResponse = CreateProviderCardResponses[keyof CreateProviderCardResponses];
+
+export type CreateCardEphemeralKeyData = {
+    body: CreateEphemeralKeyRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/ephemeral-keys';
+};
+
+export type CreateCardEphemeralKeyErrors = {
+    /**
+     * INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | WalletProvisioningNotAvailableError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateCardEphemeralKeyError = CreateCardEphemeralKeyErrors[keyof CreateCardEphemeralKeyErrors];
+
+export type CreateCardEphemeralKeyResponses = {
+    /**
+     * The key, this once.
+     */
+    201: CardEphemeralKey;
+};
+
+export type CreateCardEphemeralKeyResponse = CreateCardEphemeralKeyResponses[keyof CreateCardEphemeralKeyResponses];
+
+export type ListCardAuthorizationsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/cards/{id}/authorizations';
+};
+
+export type ListCardAuthorizationsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListCardAuthorizationsError = ListCardAuthorizationsErrors[keyof ListCardAuthorizationsErrors];
+
+export type ListCardAuthorizationsResponses = {
+    /**
+     * A page of authorizations.
+     */
+    200: CardAuthorizationList;
+};
+
+export type ListCardAuthorizationsResponse = ListCardAuthorizationsResponses[keyof ListCardAuthorizationsResponses];
+
+export type GetCardAuthorizationData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+        /**
+         * The authorization. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        authorizationId: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/authorizations/{authorizationId}';
+};
+
+export type GetCardAuthorizationErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
+     */
+    404: CardNotFoundError | CardAuthorizationNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCardAuthorizationError = GetCardAuthorizationErrors[keyof GetCardAuthorizationErrors];
+
+export type GetCardAuthorizationResponses = {
+    /**
+     * The authorization.
+     */
+    200: CardAuthorization;
+};
+
+export type GetCardAuthorizationResponse = GetCardAuthorizationResponses[keyof GetCardAuthorizationResponses];
+
+export type CreateTestCardAuthorizationData = {
+    body: CreateTestCardAuthorizationRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/test/cards/{id}/authorizations';
+};
+
+export type CreateTestCardAuthorizationErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | TryAgainError;
+};
+
+export type CreateTestCardAuthorizationError = CreateTestCardAuthorizationErrors[keyof CreateTestCardAuthorizationErrors];
+
+export type CreateTestCardAuthorizationResponses = {
+    /**
+     * The decision.
+     */
+    201: CardAuthorization;
+};
+
+export type CreateTestCardAuthorizationResponse = CreateTestCardAuthorizationResponses[keyof CreateTestCardAuthorizationResponses];
+
+export type ReverseTestCardAuthorizationData = {
+    body?: ReverseTestCardAuthorizationRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+        /**
+         * The authorization. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        authorizationId: string;
+    };
+    query?: never;
+    url: '/v1/test/cards/{id}/authorizations/{authorizationId}/reverse';
+};
+
+export type ReverseTestCardAuthorizationErrors = {
+    /**
+     * INVALID_TRANSITION, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
+     */
+    404: CardNotFoundError | CardAuthorizationNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReverseTestCardAuthorizationError = ReverseTestCardAuthorizationErrors[keyof ReverseTestCardAuthorizationErrors];
+
+export type ReverseTestCardAuthorizationResponses = {
+    /**
+     * The authorization with what was given back.
+     */
+    200: CardAuthorization;
+};
+
+export type ReverseTestCardAuthorizationResponse = ReverseTestCardAuthorizationResponses[keyof ReverseTestCardAuthorizationResponses];
 
 export type ListTreasuryAccountsData = {
     body?: never;
@@ -23552,6 +27940,1443 @@ export type ListTestWebhookSinkRequestsResponses = {
 
 export type ListTestWebhookSinkRequestsResponse = ListTestWebhookSinkRequestsResponses[keyof ListTestWebhookSinkRequestsResponses];
 
+export type ListAuthoritiesData = {
+    body?: never;
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+    };
+    query?: {
+        /**
+         * Only grants of this status.
+         */
+        status?: AuthorityStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/members/{memberId}/authorities';
+};
+
+export type ListAuthoritiesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND
+     */
+    404: MemberNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListAuthoritiesError = ListAuthoritiesErrors[keyof ListAuthoritiesErrors];
+
+export type ListAuthoritiesResponses = {
+    /**
+     * A page of grants.
+     */
+    200: AuthorityList;
+};
+
+export type ListAuthoritiesResponse = ListAuthoritiesResponses[keyof ListAuthoritiesResponses];
+
+export type CreateAuthorityData = {
+    body: CreateAuthorityRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities';
+};
+
+export type CreateAuthorityErrors = {
+    /**
+     * AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: AuthorityActionsRequiredError | InvalidUsdAmountError | InvalidApprovalWeightError | ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND
+     */
+    404: MemberNotFoundError;
+    /**
+     * AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AuthorityNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateAuthorityError = CreateAuthorityErrors[keyof CreateAuthorityErrors];
+
+export type CreateAuthorityResponses = {
+    /**
+     * The grant, ACTIVE, and what the multisig may sign.
+     */
+    201: AuthorityWithAttestation;
+};
+
+export type CreateAuthorityResponse = CreateAuthorityResponses[keyof CreateAuthorityResponses];
+
+export type RevokeAuthorityData = {
+    body?: never;
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}';
+};
+
+export type RevokeAuthorityErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_REVOKED
+     */
+    409: AuthorityRevokedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RevokeAuthorityError = RevokeAuthorityErrors[keyof RevokeAuthorityErrors];
+
+export type RevokeAuthorityResponses = {
+    /**
+     * The grant, REVOKED.
+     */
+    200: Authority;
+};
+
+export type RevokeAuthorityResponse = RevokeAuthorityResponses[keyof RevokeAuthorityResponses];
+
+export type UpdateAuthorityData = {
+    body: UpdateAuthorityRequest;
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}';
+};
+
+export type UpdateAuthorityErrors = {
+    /**
+     * AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: AuthorityActionsRequiredError | InvalidUsdAmountError | InvalidApprovalWeightError | ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_REVOKED
+     */
+    409: AuthorityRevokedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateAuthorityError = UpdateAuthorityErrors[keyof UpdateAuthorityErrors];
+
+export type UpdateAuthorityResponses = {
+    /**
+     * The grant in its new version, and what the multisig may sign.
+     */
+    200: AuthorityWithAttestation;
+};
+
+export type UpdateAuthorityResponse = UpdateAuthorityResponses[keyof UpdateAuthorityResponses];
+
+export type AttestAuthorityData = {
+    body: AttestationSignatureRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}/attest';
+};
+
+export type AttestAuthorityErrors = {
+    /**
+     * ORG_ATTESTATION_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: OrgAttestationInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AuthorityNotActiveError | AuthorityAlreadyAttestedError | OrgMultisigNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type AttestAuthorityError = AttestAuthorityErrors[keyof AttestAuthorityErrors];
+
+export type AttestAuthorityResponses = {
+    /**
+     * The grant and its credential.
+     */
+    200: AuthorityAttested;
+};
+
+export type AttestAuthorityResponse = AttestAuthorityResponses[keyof AttestAuthorityResponses];
+
+export type SuspendAuthorityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}/suspend';
+};
+
+export type SuspendAuthorityErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AuthorityRevokedError | AuthorityNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SuspendAuthorityError = SuspendAuthorityErrors[keyof SuspendAuthorityErrors];
+
+export type SuspendAuthorityResponses = {
+    /**
+     * The grant, SUSPENDED.
+     */
+    200: Authority;
+};
+
+export type SuspendAuthorityResponse = SuspendAuthorityResponses[keyof SuspendAuthorityResponses];
+
+export type ReactivateAuthorityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}/reactivate';
+};
+
+export type ReactivateAuthorityErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AuthorityRevokedError | AuthorityNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReactivateAuthorityError = ReactivateAuthorityErrors[keyof ReactivateAuthorityErrors];
+
+export type ReactivateAuthorityResponses = {
+    /**
+     * The grant, ACTIVE.
+     */
+    200: Authority;
+};
+
+export type ReactivateAuthorityResponse = ReactivateAuthorityResponses[keyof ReactivateAuthorityResponses];
+
+export type GetPaymentPolicyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/payment-policy';
+};
+
+export type GetPaymentPolicyErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentPolicyError = GetPaymentPolicyErrors[keyof GetPaymentPolicyErrors];
+
+export type GetPaymentPolicyResponses = {
+    /**
+     * The version in force.
+     */
+    200: PaymentPolicy;
+};
+
+export type GetPaymentPolicyResponse = GetPaymentPolicyResponses[keyof GetPaymentPolicyResponses];
+
+export type PutPaymentPolicyData = {
+    body: PutPaymentPolicyRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/payment-policy';
+};
+
+export type PutPaymentPolicyErrors = {
+    /**
+     * PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: PaymentPolicyUnknownKeyError | InvalidPolicyRuleError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type PutPaymentPolicyError = PutPaymentPolicyErrors[keyof PutPaymentPolicyErrors];
+
+export type PutPaymentPolicyResponses = {
+    /**
+     * The new version, and what the multisig may sign.
+     */
+    200: PaymentPolicyWithAttestation;
+};
+
+export type PutPaymentPolicyResponse = PutPaymentPolicyResponses[keyof PutPaymentPolicyResponses];
+
+export type ListPaymentPolicyVersionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/payment-policy/history';
+};
+
+export type ListPaymentPolicyVersionsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPaymentPolicyVersionsError = ListPaymentPolicyVersionsErrors[keyof ListPaymentPolicyVersionsErrors];
+
+export type ListPaymentPolicyVersionsResponses = {
+    /**
+     * A page of versions.
+     */
+    200: PaymentPolicyVersionList;
+};
+
+export type ListPaymentPolicyVersionsResponse = ListPaymentPolicyVersionsResponses[keyof ListPaymentPolicyVersionsResponses];
+
+export type AttestPaymentPolicyData = {
+    body: AttestationSignatureRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/payment-policy/attest';
+};
+
+export type AttestPaymentPolicyErrors = {
+    /**
+     * PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: PaymentPolicyAlreadyAttestedError | OrgAttestationInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_POLICY_NOT_FOUND
+     */
+    404: PaymentPolicyNotFoundError;
+    /**
+     * ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OrgMultisigNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type AttestPaymentPolicyError = AttestPaymentPolicyErrors[keyof AttestPaymentPolicyErrors];
+
+export type AttestPaymentPolicyResponses = {
+    /**
+     * The policy and its credential.
+     */
+    200: PaymentPolicyAttested;
+};
+
+export type AttestPaymentPolicyResponse = AttestPaymentPolicyResponses[keyof AttestPaymentPolicyResponses];
+
+export type ListApprovalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only requests of this status.
+         */
+        status?: ApprovalStatus;
+        /**
+         * Only requests of this payment.
+         */
+        paymentId?: string;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/approvals';
+};
+
+export type ListApprovalsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListApprovalsError = ListApprovalsErrors[keyof ListApprovalsErrors];
+
+export type ListApprovalsResponses = {
+    /**
+     * A page of approval requests.
+     */
+    200: ApprovalRequestList;
+};
+
+export type ListApprovalsResponse = ListApprovalsResponses[keyof ListApprovalsResponses];
+
+export type GetApprovalData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/approvals/{id}';
+};
+
+export type GetApprovalErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * APPROVAL_NOT_FOUND
+     */
+    404: ApprovalNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetApprovalError = GetApprovalErrors[keyof GetApprovalErrors];
+
+export type GetApprovalResponses = {
+    /**
+     * The approval request.
+     */
+    200: ApprovalRequest;
+};
+
+export type GetApprovalResponse = GetApprovalResponses[keyof GetApprovalResponses];
+
+export type SignApprovalData = {
+    body?: SignApprovalRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/approvals/{id}/sign';
+};
+
+export type SignApprovalErrors = {
+    /**
+     * NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: NoSignerAddressError | ApprovalSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, MEMBER_NOT_ACTIVE, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: ApprovalRequiresMemberError | SelfApprovalForbiddenError | MemberNotActiveError | AuthorityMissingError | ApprovalGroupMismatchError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * APPROVAL_NOT_FOUND
+     */
+    404: ApprovalNotFoundError;
+    /**
+     * APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ApprovalNotPendingError | AlreadyVotedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type SignApprovalError = SignApprovalErrors[keyof SignApprovalErrors];
+
+export type SignApprovalResponses = {
+    /**
+     * The approval request with the vote.
+     */
+    200: ApprovalRequest;
+};
+
+export type SignApprovalResponse = SignApprovalResponses[keyof SignApprovalResponses];
+
+export type RejectApprovalData = {
+    body?: RejectApprovalRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/approvals/{id}/reject';
+};
+
+export type RejectApprovalErrors = {
+    /**
+     * NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: NoSignerAddressError | ApprovalSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, MEMBER_NOT_ACTIVE, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: ApprovalRequiresMemberError | SelfApprovalForbiddenError | MemberNotActiveError | AuthorityMissingError | ApprovalGroupMismatchError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * APPROVAL_NOT_FOUND
+     */
+    404: ApprovalNotFoundError;
+    /**
+     * APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ApprovalNotPendingError | AlreadyVotedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type RejectApprovalError = RejectApprovalErrors[keyof RejectApprovalErrors];
+
+export type RejectApprovalResponses = {
+    /**
+     * The approval request, REJECTED.
+     */
+    200: ApprovalRequest;
+};
+
+export type RejectApprovalResponse = RejectApprovalResponses[keyof RejectApprovalResponses];
+
+export type DepositOfframpPaymentData = {
+    body: DepositOfframpPaymentRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/deposit';
+};
+
+export type DepositOfframpPaymentErrors = {
+    /**
+     * INVALID_AMOUNT, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type DepositOfframpPaymentError = DepositOfframpPaymentErrors[keyof DepositOfframpPaymentErrors];
+
+export type DepositOfframpPaymentResponses = {
+    /**
+     * The payment with its quotes; none before it is routable.
+     */
+    200: OfframpPaymentCreated;
+};
+
+export type DepositOfframpPaymentResponse = DepositOfframpPaymentResponses[keyof DepositOfframpPaymentResponses];
+
+export type ResendOfframpPaymentClaimData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/claim/resend';
+};
+
+export type ResendOfframpPaymentClaimErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResendOfframpPaymentClaimError = ResendOfframpPaymentClaimErrors[keyof ResendOfframpPaymentClaimErrors];
+
+export type ResendOfframpPaymentClaimResponses = {
+    /**
+     * The claim; the link is in no answer.
+     */
+    200: Claim;
+};
+
+export type ResendOfframpPaymentClaimResponse = ResendOfframpPaymentClaimResponses[keyof ResendOfframpPaymentClaimResponses];
+
+export type GetPaymentClaimData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/claim';
+};
+
+export type GetPaymentClaimErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentClaimError = GetPaymentClaimErrors[keyof GetPaymentClaimErrors];
+
+export type GetPaymentClaimResponses = {
+    /**
+     * The claim.
+     */
+    200: Claim;
+};
+
+export type GetPaymentClaimResponse = GetPaymentClaimResponses[keyof GetPaymentClaimResponses];
+
+export type GetClaimLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}';
+};
+
+export type GetClaimLinkErrors = {
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE
+     */
+    410: ClaimLinkGoneError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetClaimLinkError = GetClaimLinkErrors[keyof GetClaimLinkErrors];
+
+export type GetClaimLinkResponses = {
+    /**
+     * What to do next.
+     */
+    200: ClaimLink;
+};
+
+export type GetClaimLinkResponse = GetClaimLinkResponses[keyof GetClaimLinkResponses];
+
+export type SendClaimOtpData = {
+    body?: never;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}/otp';
+};
+
+export type SendClaimOtpErrors = {
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE
+     */
+    410: ClaimLinkGoneError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SendClaimOtpError = SendClaimOtpErrors[keyof SendClaimOtpErrors];
+
+export type SendClaimOtpResponses = {
+    /**
+     * The code is on its way.
+     */
+    200: ClaimOtpSent;
+};
+
+export type SendClaimOtpResponse = SendClaimOtpResponses[keyof SendClaimOtpResponses];
+
+export type VerifyClaimOtpData = {
+    body: VerifyClaimOtpRequest;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}/otp/verify';
+};
+
+export type VerifyClaimOtpErrors = {
+    /**
+     * CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: ClaimOtpInvalidError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * CLAIM_OTP_TOO_MANY_ATTEMPTS
+     */
+    403: ClaimOtpTooManyAttemptsError;
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
+     */
+    410: ClaimLinkGoneError | ClaimOtpExpiredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type VerifyClaimOtpError = VerifyClaimOtpErrors[keyof VerifyClaimOtpErrors];
+
+export type VerifyClaimOtpResponses = {
+    /**
+     * The ticket; it is shown this once only.
+     */
+    200: ClaimTicket;
+};
+
+export type VerifyClaimOtpResponse = VerifyClaimOtpResponses[keyof VerifyClaimOtpResponses];
+
+export type AcceptClaimData = {
+    body: AcceptClaimRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/claims/accept';
+};
+
+export type AcceptClaimErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ROUTE_NOT_FOUND
+     */
+    404: RouteNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * CLAIM_TICKET_GONE, CLAIM_LINK_GONE
+     */
+    410: ClaimTicketGoneError | ClaimLinkGoneError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptClaimError = AcceptClaimErrors[keyof AcceptClaimErrors];
+
+export type AcceptClaimResponses = {
+    /**
+     * The claim as it is now, and what is left to do.
+     */
+    200: ClaimAccepted;
+};
+
+export type AcceptClaimResponse = AcceptClaimResponses[keyof AcceptClaimResponses];
+
 export type PostPaymentCreatedWebhookPayload = PaymentEvent;
 
 export type PostPaymentCreatedWebhookRequest = {
@@ -23975,6 +29800,96 @@ export type PostReviewCaseResolvedWebhookRequest = {
     query?: never;
 };
 
+export type PostWalletDeployedWebhookPayload = WalletEvent;
+
+export type PostWalletDeployedWebhookRequest = {
+    body: PostWalletDeployedWebhookPayload;
+    key: 'wallet.deployed';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletFailedWebhookPayload = WalletEvent;
+
+export type PostWalletFailedWebhookRequest = {
+    body: PostWalletFailedWebhookPayload;
+    key: 'wallet.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostDripConfirmedWebhookPayload = DripEvent;
+
+export type PostDripConfirmedWebhookRequest = {
+    body: PostDripConfirmedWebhookPayload;
+    key: 'drip.confirmed';
+    path?: never;
+    query?: never;
+};
+
+export type PostDripFailedWebhookPayload = DripEvent;
+
+export type PostDripFailedWebhookRequest = {
+    body: PostDripFailedWebhookPayload;
+    key: 'drip.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardIssuedWebhookPayload = CardEvent;
+
+export type PostCardIssuedWebhookRequest = {
+    body: PostCardIssuedWebhookPayload;
+    key: 'card.issued';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardFrozenWebhookPayload = CardEvent;
+
+export type PostCardFrozenWebhookRequest = {
+    body: PostCardFrozenWebhookPayload;
+    key: 'card.frozen';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardUnfrozenWebhookPayload = CardEvent;
+
+export type PostCardUnfrozenWebhookRequest = {
+    body: PostCardUnfrozenWebhookPayload;
+    key: 'card.unfrozen';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationApprovedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationApprovedWebhookRequest = {
+    body: PostCardAuthorizationApprovedWebhookPayload;
+    key: 'card.authorization.approved';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationDeclinedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationDeclinedWebhookRequest = {
+    body: PostCardAuthorizationDeclinedWebhookPayload;
+    key: 'card.authorization.declined';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationReversedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationReversedWebhookRequest = {
+    body: PostCardAuthorizationReversedWebhookPayload;
+    key: 'card.authorization.reversed';
+    path?: never;
+    query?: never;
+};
+
 export type PostTreasurySweepProposedWebhookPayload = TreasurySweepEvent;
 
 export type PostTreasurySweepProposedWebhookRequest = {
@@ -24232,6 +30147,105 @@ export type PostEndpointTestWebhookPayload = EndpointEvent;
 export type PostEndpointTestWebhookRequest = {
     body: PostEndpointTestWebhookPayload;
     key: 'endpoint.test';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityCreatedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityCreatedWebhookRequest = {
+    body: PostAuthorityCreatedWebhookPayload;
+    key: 'authority.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityUpdatedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityUpdatedWebhookRequest = {
+    body: PostAuthorityUpdatedWebhookPayload;
+    key: 'authority.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthoritySuspendedWebhookPayload = AuthorityEvent;
+
+export type PostAuthoritySuspendedWebhookRequest = {
+    body: PostAuthoritySuspendedWebhookPayload;
+    key: 'authority.suspended';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityRevokedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityRevokedWebhookRequest = {
+    body: PostAuthorityRevokedWebhookPayload;
+    key: 'authority.revoked';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityAttestedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityAttestedWebhookRequest = {
+    body: PostAuthorityAttestedWebhookPayload;
+    key: 'authority.attested';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalRequestedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalRequestedWebhookRequest = {
+    body: PostApprovalRequestedWebhookPayload;
+    key: 'approval.requested';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalVotedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalVotedWebhookRequest = {
+    body: PostApprovalVotedWebhookPayload;
+    key: 'approval.voted';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalApprovedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalApprovedWebhookRequest = {
+    body: PostApprovalApprovedWebhookPayload;
+    key: 'approval.approved';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalRejectedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalRejectedWebhookRequest = {
+    body: PostApprovalRejectedWebhookPayload;
+    key: 'approval.rejected';
+    path?: never;
+    query?: never;
+};
+
+export type PostPaymentPolicyUpdatedWebhookPayload = PaymentPolicyEvent;
+
+export type PostPaymentPolicyUpdatedWebhookRequest = {
+    body: PostPaymentPolicyUpdatedWebhookPayload;
+    key: 'payment_policy.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostPaymentPolicyAttestedWebhookPayload = PaymentPolicyEvent;
+
+export type PostPaymentPolicyAttestedWebhookRequest = {
+    body: PostPaymentPolicyAttestedWebhookPayload;
+    key: 'payment_policy.attested';
     path?: never;
     query?: never;
 };

@@ -2,7 +2,7 @@
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/equal.js';
 import module2 from 'ajv/dist/runtime/ucs2length.js';
-import { ProviderStatus as validate9 } from '../bodies/sandbox.js';
+import { ProviderStatus as validate10 } from '../bodies/sandbox.js';
 export { validate1 as CreateOfframpPaymentRequest };
 const schema1 = {"type":"object","description":"Whom to pay, how much, and within which limits. Exactly one of phone and did.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone, E.164.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111)."},"amountUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080)."},"fundingMode":{"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"Where the money comes from.","default":"INTERNAL_BALANCE"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."},"funding":{"type":"object","description":"The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082).","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network."}}},"envelope":{"anyOf":[{"$ref":"#/components/schemas/PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."},"speedPreference":{"type":"string","enum":["FASTEST","CHEAPEST"],"description":"How to rank the routes; CHEAPEST by default."},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142)."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Rail"},"description":"The rails that may be used; empty or absent means all."},"invite":{"type":"object","description":"Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112).","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"An e-mail."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"A phone, E.164."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -2210,9 +2210,83 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as PaymentEnvelope };
+export { validate6 as DepositOfframpPaymentRequest };
+const pattern12 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amountMinor === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountMinor"},message:"must have required property '"+"amountMinor"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "amountMinor")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.amountMinor !== undefined){
+let data0 = data.amountMinor;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+const err2 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,29}$"},message:"must match pattern \""+"^[1-9][0-9]{0,29}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export { validate7 as PaymentEnvelope };
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3554,13 +3628,13 @@ vErrors.push(err101);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as Rail };
+export { validate8 as Rail };
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3585,14 +3659,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as ReceiveProviderWebhookRequest };
+export { validate9 as ReceiveProviderWebhookRequest };
 const formats0 = module0.fullFormats["date-time"];
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3729,8 +3803,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate9(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate10(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -3806,13 +3880,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as SelectOfframpPaymentRouteRequest };
+export { validate11 as SelectOfframpPaymentRouteRequest };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3889,6 +3963,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
