@@ -44,7 +44,7 @@ export const samples: { readonly [M in BuiltLifecycle]: Sample<M> } = {
       UPDATE: [{ type: 'UPDATE', name: 'New', legalName: 'New Inc', country: null }],
       SUSPEND: [{ type: 'SUSPEND' }],
       RESUME: [{ type: 'RESUME' }],
-      SET_FEATURES: [{ type: 'SET_FEATURES', features: { ONCHAIN_DEPOSIT: true } }],
+      SET_FEATURES: [{ type: 'SET_FEATURES', features: { onchainDeposit: true } }],
     },
   },
   member: {
@@ -178,6 +178,7 @@ export const samples: { readonly [M in BuiltLifecycle]: Sample<M> } = {
     }),
     inLeaf: { REVOKED: { revokedAt: AT, revokedReason: 'OPERATOR' } },
     events: {
+      REFRESH: [{ type: 'REFRESH', at: AT }],
       SUSPEND: [{ type: 'SUSPEND' }],
       REINSTATE: [{ type: 'REINSTATE' }],
       REVOKE: [{ type: 'REVOKE', reason: 'OPERATOR', at: AT }],
