@@ -54,6 +54,10 @@ export const checkStates = (
   ]);
   const check = (node: SpecNode): void => {
     const reference = node.string('x-states');
+    if (node.object['x-event-types'] !== undefined && node.object.enum !== undefined) {
+      const message = 'an enum beside x-event-types: the webhooks section says it already';
+      diagnostics.report(node.child('enum') ?? node, 'drifting-enum', message);
+    }
     const values = asArray(node.object.enum).filter((value) => value !== null);
     if (reference !== undefined) {
       if (node.object.enum !== undefined) {

@@ -746,13 +746,33 @@ export interface ErrorDetails {
   /** The other party of the order does this (D-474). */
   NOT_ORDER_PARTY: undefined;
   /** A request for changes needs a note. */
-  NOTE_REQUIRED: undefined;
+  NOTE_REQUIRED: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** No such delivery record. */
   DELIVERY_RECORD_NOT_FOUND: undefined;
   /** No such extraction. */
   EXTRACTION_NOT_FOUND: undefined;
   /** The field cannot be corrected. */
-  FIELD_NOT_CORRECTABLE: undefined;
+  FIELD_NOT_CORRECTABLE: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** Flags are still OPEN (D-473). */
   EXTRACTION_FLAGS_OPEN: undefined;
   /** A critical field is empty (D-473). */
@@ -857,6 +877,8 @@ export interface ErrorDetails {
   CARD_AUTHORIZATION_NOT_FOUND: undefined;
   /** No such webhook sink in this tenant (D-382). */
   WEBHOOK_SINK_NOT_FOUND: undefined;
+  /** No such agreement. */
+  AGREEMENT_NOT_FOUND: undefined;
 }
 
 export type ErrorCode = keyof ErrorDetails;
@@ -1621,6 +1643,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved (D-426).', retry: false, kernel: false },
   CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization (D-040).', retry: false, kernel: false },
   WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
+  AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement.', retry: false, kernel: false },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */

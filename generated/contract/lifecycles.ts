@@ -12,20 +12,28 @@ import type { claimLinkMachine } from '../../machines/claims/claim-link.machine.
 import type { contactMachine } from '../../machines/protection/contact.machine.ts';
 import type { credentialMachine } from '../../machines/identity/credential.machine.ts';
 import type { credentialAnchorMachine } from '../../machines/identity/credential-anchor.machine.ts';
+import type { deliveryRecordMachine } from '../../machines/trade/delivery-record.machine.ts';
 import type { didReservationMachine } from '../../machines/identity/did-reservation.machine.ts';
 import type { dripMachine } from '../../machines/wallets/drip.machine.ts';
+import type { extractionMachine } from '../../machines/trade/extraction.machine.ts';
+import type { financingPoolMachine } from '../../machines/lending/financing-pool.machine.ts';
 import type { invoiceMachine } from '../../machines/invoices/invoice.machine.ts';
+import type { loanMachine } from '../../machines/lending/loan.machine.ts';
 import type { memberMachine } from '../../machines/accounts/member.machine.ts';
 import type { multisigPaymentMachine } from '../../machines/payments/multisig-payment.machine.ts';
+import type { offerMachine } from '../../machines/lending/offer.machine.ts';
 import type { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
 import type { paymentPolicyMachine } from '../../machines/approvals/payment-policy.machine.ts';
 import type { payoutDestinationMachine } from '../../machines/destinations/payout-destination.machine.ts';
+import type { permitMachine } from '../../machines/lending/permit.machine.ts';
 import type { phoneAliasMachine } from '../../machines/identity/phone-alias.machine.ts';
 import type { policyMachine } from '../../machines/policies/policy.machine.ts';
 import type { policyAttachmentMachine } from '../../machines/policies/policy-attachment.machine.ts';
 import type { presentationChallengeMachine } from '../../machines/identity/presentation-challenge.machine.ts';
+import type { purchaseOrderMachine } from '../../machines/lending/purchase-order.machine.ts';
 import type { rampMachine } from '../../machines/ramps/ramp.machine.ts';
 import type { reviewCaseMachine } from '../../machines/offramp/review-case.machine.ts';
+import type { salesOrderMachine } from '../../machines/trade/sales-order.machine.ts';
 import type { tenantMachine } from '../../machines/accounts/tenant.machine.ts';
 import type { treasuryAccountMachine } from '../../machines/treasury/treasury-account.machine.ts';
 import type { treasurySweepMachine } from '../../machines/treasury/treasury-sweep.machine.ts';
@@ -217,6 +225,19 @@ export interface Lifecycles {
       submitRoot: ParamsOf<typeof credentialAnchorMachine, 'submitRoot'>;
     };
   };
+  /** The delivery of a sales order (B 2.10, D-364). */
+  'delivery-record': {
+    status: 'RECORDED' | 'ACCEPTED';
+    leaf: 'RECORDED' | 'ACCEPTED';
+    public: 'RECORDED' | 'ACCEPTED';
+    passing: never;
+    context: ContextFrom<typeof deliveryRecordMachine>;
+    event: EventFrom<typeof deliveryRecordMachine>;
+    actions: {
+      draftInvoice: ParamsOf<typeof deliveryRecordMachine, 'draftInvoice'>;
+      record: ParamsOf<typeof deliveryRecordMachine, 'record'>;
+    };
+  };
   /** A payment identity reserved for an e-mail or a phone (B 4.7, D-336, D-337, D-481). */
   'did-reservation': {
     status: 'RESERVED' | 'CLAIMED';
@@ -244,6 +265,33 @@ export interface Lifecycles {
       creditBalance: ParamsOf<typeof dripMachine, 'creditBalance'>;
       announceConfirmed: ParamsOf<typeof dripMachine, 'announceConfirmed'>;
       announceFailed: ParamsOf<typeof dripMachine, 'announceFailed'>;
+    };
+  };
+  /** The review of a document extraction (B 2.10, D-367, D-368, D-473). */
+  extraction: {
+    status: 'REVIEW' | 'APPROVED';
+    leaf: 'REVIEW' | 'APPROVED';
+    public: 'REVIEW' | 'APPROVED';
+    passing: never;
+    context: ContextFrom<typeof extractionMachine>;
+    event: EventFrom<typeof extractionMachine>;
+    actions: {
+      createAgreement: ParamsOf<typeof extractionMachine, 'createAgreement'>;
+      record: ParamsOf<typeof extractionMachine, 'record'>;
+    };
+  };
+  /** A financing pool and its phases (B 2.10, B 4.9, D-369, D-370). */
+  'financing-pool': {
+    status: 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
+    leaf: 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
+    public: 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
+    passing: 'SERVICING';
+    context: ContextFrom<typeof financingPoolMachine>;
+    event: EventFrom<typeof financingPoolMachine>;
+    actions: {
+      moveDeposit: ParamsOf<typeof financingPoolMachine, 'moveDeposit'>;
+      moveWithdrawal: ParamsOf<typeof financingPoolMachine, 'moveWithdrawal'>;
+      record: ParamsOf<typeof financingPoolMachine, 'record'>;
     };
   };
   /** An escrow invoice (B 2.5, B 3, D-288 to D-296). */
@@ -289,6 +337,24 @@ export interface Lifecycles {
       announceRefunded: ParamsOf<typeof invoiceMachine, 'announceRefunded'>;
       announceExpired: ParamsOf<typeof invoiceMachine, 'announceExpired'>;
       announceCancelled: ParamsOf<typeof invoiceMachine, 'announceCancelled'>;
+    };
+  };
+  /** A loan (B 2.10, D-375 to D-377). */
+  loan: {
+    status: 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
+    leaf: 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
+    public: 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
+    passing: never;
+    context: ContextFrom<typeof loanMachine>;
+    event: EventFrom<typeof loanMachine>;
+    actions: {
+      payOut: ParamsOf<typeof loanMachine, 'payOut'>;
+      collect: ParamsOf<typeof loanMachine, 'collect'>;
+      creditPool: ParamsOf<typeof loanMachine, 'creditPool'>;
+      settlePurchaseOrder: ParamsOf<typeof loanMachine, 'settlePurchaseOrder'>;
+      writeOff: ParamsOf<typeof loanMachine, 'writeOff'>;
+      defaultPurchaseOrder: ParamsOf<typeof loanMachine, 'defaultPurchaseOrder'>;
+      record: ParamsOf<typeof loanMachine, 'record'>;
     };
   };
   member: {
@@ -349,6 +415,21 @@ export interface Lifecycles {
       freeNonce: ParamsOf<typeof multisigPaymentMachine, 'freeNonce'>;
       wakeNextInLine: ParamsOf<typeof multisigPaymentMachine, 'wakeNextInLine'>;
       reportOutcome: ParamsOf<typeof multisigPaymentMachine, 'reportOutcome'>;
+    };
+  };
+  /** A lending offer (B 2.10, D-373, D-374). */
+  offer: {
+    status: 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
+    leaf: 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
+    public: 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
+    passing: never;
+    context: ContextFrom<typeof offerMachine>;
+    event: EventFrom<typeof offerMachine>;
+    actions: {
+      openLoan: ParamsOf<typeof offerMachine, 'openLoan'>;
+      financePurchaseOrder: ParamsOf<typeof offerMachine, 'financePurchaseOrder'>;
+      lendFromPool: ParamsOf<typeof offerMachine, 'lendFromPool'>;
+      record: ParamsOf<typeof offerMachine, 'record'>;
     };
   };
   /** Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose (A 3.1). */
@@ -495,6 +576,18 @@ export interface Lifecycles {
       recheckPayments: ParamsOf<typeof payoutDestinationMachine, 'recheckPayments'>;
     };
   };
+  /** An eligibility permit (B 2.8, B 4.9, D-372). */
+  permit: {
+    status: 'ACTIVE' | 'EXPIRED' | 'REVOKED';
+    leaf: 'ACTIVE' | 'EXPIRED' | 'REVOKED';
+    public: 'ACTIVE' | 'EXPIRED' | 'REVOKED';
+    passing: never;
+    context: ContextFrom<typeof permitMachine>;
+    event: EventFrom<typeof permitMachine>;
+    actions: {
+      record: ParamsOf<typeof permitMachine, 'record'>;
+    };
+  };
   /** A phone number of a tenant (D-107 to D-110). */
   'phone-alias': {
     status: 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
@@ -550,6 +643,18 @@ export interface Lifecycles {
     event: EventFrom<typeof presentationChallengeMachine>;
     actions: Record<never, never>;
   };
+  /** A purchase order that is registered with a pool (B 2.10, D-371). */
+  'purchase-order': {
+    status: 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
+    leaf: 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
+    public: 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
+    passing: never;
+    context: ContextFrom<typeof purchaseOrderMachine>;
+    event: EventFrom<typeof purchaseOrderMachine>;
+    actions: {
+      record: ParamsOf<typeof purchaseOrderMachine, 'record'>;
+    };
+  };
   /** A simulated ramp between fiat and the USDC of a wallet (B 2.6, B 3, D-298 to D-301). */
   ramp: {
     status: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
@@ -576,6 +681,42 @@ export interface Lifecycles {
     actions: {
       announceOpened: ParamsOf<typeof reviewCaseMachine, 'announceOpened'>;
       announceResolved: ParamsOf<typeof reviewCaseMachine, 'announceResolved'>;
+    };
+  };
+  /** A sales order between two tenants (B 2.10, B 4.9, D-360 to D-365). */
+  'sales-order': {
+    status: 
+      | 'DRAFT'
+      | 'SUBMITTED'
+      | 'CHANGES_REQUESTED'
+      | 'ACCEPTED'
+      | 'DELIVERED'
+      | 'COMPLETED'
+      | 'REJECTED'
+      | 'CANCELED';
+    leaf: 
+      | 'DRAFT'
+      | 'SUBMITTED'
+      | 'CHANGES_REQUESTED'
+      | 'ACCEPTED'
+      | 'DELIVERED'
+      | 'COMPLETED'
+      | 'REJECTED'
+      | 'CANCELED';
+    public: 
+      | 'DRAFT'
+      | 'SUBMITTED'
+      | 'CHANGES_REQUESTED'
+      | 'ACCEPTED'
+      | 'DELIVERED'
+      | 'COMPLETED'
+      | 'REJECTED'
+      | 'CANCELED';
+    passing: never;
+    context: ContextFrom<typeof salesOrderMachine>;
+    event: EventFrom<typeof salesOrderMachine>;
+    actions: {
+      record: ParamsOf<typeof salesOrderMachine, 'record'>;
     };
   };
   tenant: {
@@ -999,6 +1140,23 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
     },
   },
+  'delivery-record': {
+    id: 'delivery-record',
+    domain: 'trade',
+    table: 'delivery_records',
+    parties: ['buyerTenantId', 'sellerTenantId'],
+    clock: 'buyerTenantId',
+    family: 'delivery',
+    hash: 'c18e545a5fec08dd9c58bb948d46b17e2b1a5065f54e95c3e5cf9fdd97248908',
+    initial: 'RECORDED',
+    statuses: ['RECORDED', 'ACCEPTED'],
+    publics: ['RECORDED', 'ACCEPTED'],
+    events: ['ACCEPT'],
+    leaves: {
+      RECORDED: { status: 'RECORDED', public: 'RECORDED', tags: [], passing: false, final: false },
+      ACCEPTED: { status: 'ACCEPTED', public: 'ACCEPTED', tags: [], passing: false, final: true },
+    },
+  },
   'did-reservation': {
     id: 'did-reservation',
     domain: 'identity',
@@ -1032,6 +1190,63 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
     },
   },
+  extraction: {
+    id: 'extraction',
+    domain: 'trade',
+    table: 'extractions',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '0160ebe3fefb03167a1337c2e02f10c55b5c65576b24378a30f84450ab998555',
+    initial: 'REVIEW',
+    statuses: ['REVIEW', 'APPROVED'],
+    publics: ['REVIEW', 'APPROVED'],
+    events: ['CORRECT', 'APPROVE'],
+    leaves: {
+      REVIEW: { status: 'REVIEW', public: 'REVIEW', tags: [], passing: false, final: false },
+      APPROVED: { status: 'APPROVED', public: 'APPROVED', tags: [], passing: false, final: true },
+    },
+  },
+  'financing-pool': {
+    id: 'financing-pool',
+    domain: 'lending',
+    table: 'financing_pools',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '5b9eb44f1d8404d988f184bb8722db0e78ff277026cc61d5ba2b7899aee4e878',
+    initial: 'SUBSCRIPTION',
+    statuses: ['SUBSCRIPTION', 'ORIGINATION', 'SERVICING', 'CLOSED'],
+    publics: ['SUBSCRIPTION', 'ORIGINATION', 'SERVICING', 'CLOSED'],
+    events: [
+      'DEPOSIT',
+      'WITHDRAW',
+      'START_ORIGINATION',
+      'LEND',
+      'COLLECT',
+      'WRITE_OFF',
+      'END_ORIGINATION',
+      'CLOSE',
+    ],
+    leaves: {
+      SUBSCRIPTION: {
+        status: 'SUBSCRIPTION',
+        public: 'SUBSCRIPTION',
+        deadline: { event: 'START_ORIGINATION', at: 'subscriptionEndsAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      ORIGINATION: {
+        status: 'ORIGINATION',
+        public: 'ORIGINATION',
+        deadline: { event: 'END_ORIGINATION', at: 'originationEndsAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      SERVICING: { status: 'SERVICING', public: 'SERVICING', tags: [], passing: true, final: false },
+      CLOSED: { status: 'CLOSED', public: 'CLOSED', tags: [], passing: false, final: false },
+    },
+  },
   invoice: {
     id: 'invoice',
     domain: 'invoices',
@@ -1052,6 +1267,39 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       RELEASED: { status: 'RELEASED', public: 'RELEASED', tags: [], passing: false, final: true },
       REFUNDED: { status: 'REFUNDED', public: 'REFUNDED', tags: [], passing: false, final: true },
       CANCELLED: { status: 'CANCELLED', public: 'CANCELLED', tags: [], passing: false, final: true },
+    },
+  },
+  loan: {
+    id: 'loan',
+    domain: 'lending',
+    table: 'loans',
+    parties: ['lenderTenantId', 'borrowerTenantId', 'supplierTenantId'],
+    clock: 'lenderTenantId',
+    family: 'loan',
+    hash: '1d8f1a1b44db9102d37a2b3c719e97d2664717af2584058ca4a8574c1d645e01',
+    initial: 'ACTIVE',
+    statuses: ['ACTIVE', 'GRACE', 'DEFAULTED', 'REPAID'],
+    publics: ['ACTIVE', 'GRACE', 'DEFAULTED', 'REPAID'],
+    events: ['REPAY', 'MATURE', 'DEFAULT'],
+    leaves: {
+      ACTIVE: {
+        status: 'ACTIVE',
+        public: 'ACTIVE',
+        deadline: { event: 'MATURE', at: 'maturityAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      GRACE: {
+        status: 'GRACE',
+        public: 'GRACE',
+        deadline: { event: 'DEFAULT', at: 'graceEndsAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      DEFAULTED: { status: 'DEFAULTED', public: 'DEFAULTED', tags: [], passing: false, final: false },
+      REPAID: { status: 'REPAID', public: 'REPAID', tags: [], passing: false, final: true },
     },
   },
   member: {
@@ -1129,6 +1377,39 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       COMPLETED: { status: 'COMPLETED', public: 'COMPLETED', tags: [], passing: false, final: true },
       FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
       CANCELLED: { status: 'CANCELLED', public: 'CANCELLED', tags: [], passing: false, final: true },
+    },
+  },
+  offer: {
+    id: 'offer',
+    domain: 'lending',
+    table: 'lending_offers',
+    parties: ['lenderTenantId', 'borrowerTenantId'],
+    clock: 'lenderTenantId',
+    family: 'offer',
+    hash: '375509a9f88509baf2f57b6afb0551c7baeb6e4161df1496d38bb91b45f68370',
+    initial: 'OFFERED',
+    statuses: ['OFFERED', 'ACCEPTED', 'ISSUED', 'EXPIRED'],
+    publics: ['OFFERED', 'ACCEPTED', 'ISSUED', 'EXPIRED'],
+    events: ['ACCEPT', 'EXPIRE', 'ISSUE'],
+    leaves: {
+      OFFERED: {
+        status: 'OFFERED',
+        public: 'OFFERED',
+        deadline: { event: 'EXPIRE', at: 'deadline' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      ACCEPTED: {
+        status: 'ACCEPTED',
+        public: 'ACCEPTED',
+        deadline: { event: 'EXPIRE', at: 'deadline' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      ISSUED: { status: 'ISSUED', public: 'ISSUED', tags: [], passing: false, final: true },
+      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: true },
     },
   },
   'offramp-payment': {
@@ -1380,6 +1661,30 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       REVOKED: { status: 'REVOKED', public: 'REVOKED', tags: [], passing: false, final: true },
     },
   },
+  permit: {
+    id: 'permit',
+    domain: 'lending',
+    table: 'permits',
+    parties: ['borrowerTenantId', 'lenderTenantId'],
+    clock: 'borrowerTenantId',
+    hash: 'ab30d8e8e231570ed523fdff5ea18f4039882fd36a6d9f2d59ba5f71a979eba3',
+    initial: 'ACTIVE',
+    statuses: ['ACTIVE', 'EXPIRED', 'REVOKED'],
+    publics: ['ACTIVE', 'EXPIRED', 'REVOKED'],
+    events: ['EXPIRE', 'REVOKE'],
+    leaves: {
+      ACTIVE: {
+        status: 'ACTIVE',
+        public: 'ACTIVE',
+        deadline: { event: 'EXPIRE', at: 'expiresAt' },
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: true },
+      REVOKED: { status: 'REVOKED', public: 'REVOKED', tags: [], passing: false, final: true },
+    },
+  },
   'phone-alias': {
     id: 'phone-alias',
     domain: 'identity',
@@ -1468,6 +1773,26 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       CONSUMED: { status: 'CONSUMED', public: 'CONSUMED', tags: [], passing: false, final: true },
     },
   },
+  'purchase-order': {
+    id: 'purchase-order',
+    domain: 'lending',
+    table: 'purchase_orders',
+    parties: ['borrowerTenantId', 'supplierTenantId', 'lenderTenantId'],
+    clock: 'lenderTenantId',
+    family: 'purchase_order',
+    hash: '5fea2ea9f8ac913b9dbf29d04f3f2b892c01bc9f3644cd589bf7e70451873a2a',
+    initial: 'REGISTERED',
+    statuses: ['REGISTERED', 'ACCEPTED', 'FINANCED', 'DEFAULTED', 'REPAID'],
+    publics: ['REGISTERED', 'ACCEPTED', 'FINANCED', 'DEFAULTED', 'REPAID'],
+    events: ['ACCEPT', 'FINANCE', 'REPAY', 'DEFAULT'],
+    leaves: {
+      REGISTERED: { status: 'REGISTERED', public: 'REGISTERED', tags: [], passing: false, final: false },
+      ACCEPTED: { status: 'ACCEPTED', public: 'ACCEPTED', tags: [], passing: false, final: false },
+      FINANCED: { status: 'FINANCED', public: 'FINANCED', tags: [], passing: false, final: false },
+      DEFAULTED: { status: 'DEFAULTED', public: 'DEFAULTED', tags: [], passing: false, final: false },
+      REPAID: { status: 'REPAID', public: 'REPAID', tags: [], passing: false, final: true },
+    },
+  },
   ramp: {
     id: 'ramp',
     domain: 'ramps',
@@ -1500,6 +1825,53 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       OPEN: { status: 'OPEN', public: 'OPEN', tags: [], passing: false, final: false },
       RESOLVED: { status: 'RESOLVED', public: 'RESOLVED', tags: [], passing: false, final: true },
       CLOSED: { status: 'CLOSED', public: 'CLOSED', tags: [], passing: false, final: true },
+    },
+  },
+  'sales-order': {
+    id: 'sales-order',
+    domain: 'trade',
+    table: 'sales_orders',
+    parties: ['buyerTenantId', 'sellerTenantId'],
+    clock: 'buyerTenantId',
+    family: 'sales_order',
+    hash: 'b9711573134c540766c00c0bc5e70f4ef1c9ae9cc6367f7ab2339cb23e922d5f',
+    initial: 'DRAFT',
+    statuses: [
+      'DRAFT',
+      'SUBMITTED',
+      'CHANGES_REQUESTED',
+      'ACCEPTED',
+      'DELIVERED',
+      'COMPLETED',
+      'REJECTED',
+      'CANCELED',
+    ],
+    publics: [
+      'DRAFT',
+      'SUBMITTED',
+      'CHANGES_REQUESTED',
+      'ACCEPTED',
+      'DELIVERED',
+      'COMPLETED',
+      'REJECTED',
+      'CANCELED',
+    ],
+    events: ['UPDATE_TERMS', 'SUBMIT', 'CANCEL', 'ACCEPT', 'REQUEST_CHANGES', 'REJECT', 'DELIVER', 'COMPLETE'],
+    leaves: {
+      DRAFT: { status: 'DRAFT', public: 'DRAFT', tags: [], passing: false, final: false },
+      SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },
+      CHANGES_REQUESTED: {
+        status: 'CHANGES_REQUESTED',
+        public: 'CHANGES_REQUESTED',
+        tags: [],
+        passing: false,
+        final: false,
+      },
+      ACCEPTED: { status: 'ACCEPTED', public: 'ACCEPTED', tags: [], passing: false, final: false },
+      DELIVERED: { status: 'DELIVERED', public: 'DELIVERED', tags: [], passing: false, final: false },
+      COMPLETED: { status: 'COMPLETED', public: 'COMPLETED', tags: [], passing: false, final: true },
+      REJECTED: { status: 'REJECTED', public: 'REJECTED', tags: [], passing: false, final: true },
+      CANCELED: { status: 'CANCELED', public: 'CANCELED', tags: [], passing: false, final: true },
     },
   },
   tenant: {

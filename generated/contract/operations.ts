@@ -2,10 +2,13 @@
 
 import type {
   AcceptClaimRequest,
+  AcceptLendingOfferRequest,
+  AcceptPurchaseOrderRequest,
   AdvanceTestClockRequest,
   Agent,
   AgentList,
   AgentStatus,
+  Agreement,
   ApiKey,
   ApiKeyIssued,
   ApiKeyList,
@@ -40,6 +43,7 @@ import type {
   ConfigureLiquidityRequest,
   Contact,
   ContactList,
+  CorrectExtractionRequest,
   CreateAgentRequest,
   CreateApiKeyRequest,
   CreateAuthorityRequest,
@@ -47,8 +51,11 @@ import type {
   CreateDidReservationRequest,
   CreateDripRequest,
   CreateEphemeralKeyRequest,
+  CreateExtractionRequest,
+  CreateFinancingPoolRequest,
   CreateIdentityRequest,
   CreateInvoiceRequest,
+  CreateLendingOfferRequest,
   CreateMemberRequest,
   CreateOfframpPaymentRequest,
   CreatePaymentRequest,
@@ -59,12 +66,14 @@ import type {
   CreatePresentationChallengeRequest,
   CreateProviderCardRequest,
   CreateRampRequest,
+  CreateSalesOrderRequest,
   CreateTenantRequest,
   CreateTestCardAuthorizationRequest,
   CreateTestSessionRequest,
   CreateTreasuryAccountRequest,
   CreateTreasuryRuleRequest,
   CreateTreasurySweepRequest,
+  CreateUploadRequest,
   CreateVerificationSessionRequest,
   CreateWalletRequest,
   CreateWalletTransactionRequest,
@@ -76,6 +85,7 @@ import type {
   CredentialStatus,
   CredentialStatusRead,
   DeliverInvoiceRequest,
+  DeliveryRecord,
   DepositOfframpPaymentRequest,
   DidReservation,
   DidResolution,
@@ -85,11 +95,18 @@ import type {
   DripList,
   DripStatus,
   Eligibility,
+  EligibilityPermit,
+  EligibilityPermitList,
   EnrollTwoFactorFactorRequest,
   EvaluateEligibilityRequest,
   EvaluatePolicyRequest,
   Event,
   EventList,
+  Extraction,
+  ExtractionList,
+  ExtractionStatus,
+  FinancingPool,
+  FinancingPoolList,
   FundWalletRequest,
   Health,
   Identity,
@@ -100,16 +117,23 @@ import type {
   InvoiceList,
   InvoiceStatus,
   IssueCardRequest,
+  IssuePermitRequest,
   IssueTestCredentialRequest,
   LegacyPayment,
   LegacyPaymentStatus,
+  LendingOffer,
   Liquidity,
   LiquidityList,
+  Loan,
+  LoanList,
+  LoanRepayment,
+  LoanStatus,
   Me,
   Member,
   MemberList,
   MemberStatus,
   MoveLiquidityRequest,
+  MovePoolFundsRequest,
   OfframpPayment,
   OfframpPaymentCreated,
   OfframpPaymentList,
@@ -128,6 +152,7 @@ import type {
   PayoutDestinationList,
   PayoutDestinationStatus,
   PayoutDestinationType,
+  PermitStatus,
   PhoneAlias,
   PhoneAliasList,
   PhoneAliasStatus,
@@ -143,6 +168,7 @@ import type {
   PolicySubjectType,
   PolicyVersion,
   PolicyVersionList,
+  PoolPosition,
   PresentationChallenge,
   PresentationResult,
   ProtectionRemoval,
@@ -150,16 +176,23 @@ import type {
   ProviderCard,
   ProviderWebhookReceipt,
   PublicInvoice,
+  PurchaseOrder,
+  PurchaseOrderList,
+  PurchaseOrderStatus,
   PutPaymentPolicyRequest,
   Ramp,
   RampList,
   RampStatus,
   ReceiveProviderWebhookRequest,
+  RecordDeliveryRequest,
   RegisterMemberSignerRequest,
+  RegisterPurchaseOrderRequest,
   RejectApprovalRequest,
+  RepayLoanRequest,
   ReplayWebhookEndpointRequest,
   ResolveReviewCaseRequest,
   ResolveTestReviewCaseRequest,
+  RespondToSalesOrderRequest,
   ReverseTestCardAuthorizationRequest,
   ReviewCase,
   ReviewCaseList,
@@ -167,6 +200,9 @@ import type {
   ReviewCaseStatus,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,
+  SalesOrder,
+  SalesOrderList,
+  SalesOrderStatus,
   SelectOfframpPaymentRouteRequest,
   SelectPaymentRouteRequest,
   SelectiveDisclosure,
@@ -180,6 +216,7 @@ import type {
   SetTestPolicySubsystemRequest,
   SetTestProviderControlsRequest,
   SetTestScreeningRequest,
+  SettlementCheck,
   SignApprovalRequest,
   SignPaymentRequest,
   SimulateVerificationSessionRequest,
@@ -226,10 +263,12 @@ import type {
   UpdateMemberRequest,
   UpdatePayoutDestinationRequest,
   UpdateProtectionSettingsRequest,
+  UpdateSalesOrderTermsRequest,
   UpdateTenantRequest,
   UpdateTestWebhookSinkRequest,
   UpdateTreasuryRuleRequest,
   UpdateWebhookEndpointRequest,
+  Upload,
   VerificationHandoff,
   VerificationHandoffRead,
   VerificationSession,
@@ -270,6 +309,46 @@ export interface Operations {
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_TICKET_GONE' | 'CLAIM_LINK_GONE';
   };
+  /** Accept a lending offer */
+  acceptLendingOffer: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AcceptLendingOfferRequest | undefined;
+    result: LendingOffer;
+    status: 200;
+    codes: 
+      | 'SIGNATURE_INVALID'
+      | 'OFFER_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'OFFER_EXPIRED'
+      | 'INVALID_TRANSITION'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Accept a purchase order as its supplier */
+  acceptPurchaseOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AcceptPurchaseOrderRequest;
+    result: PurchaseOrder;
+    status: 200;
+    codes: 'PURCHASE_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
+  };
+  /** Accept the delivery of an order */
+  acceptSalesOrderDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: DeliveryRecord;
+    status: 200;
+    codes: 
+      | 'SALES_ORDER_NOT_FOUND'
+      | 'DELIVERY_RECORD_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'INVALID_TRANSITION';
+  };
   /** Advance the test clock */
   advanceTestClock: {
     path: Record<never, never>;
@@ -289,6 +368,20 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Approve the facts into an agreement */
+  approveExtraction: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Extraction;
+    status: 200;
+    codes: 
+      | 'EXTRACTION_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'EXTRACTION_FLAGS_OPEN'
+      | 'EXTRACTION_FIELDS_MISSING';
   };
   /** Vote on an intent that needs approval */
   approvePayment: {
@@ -390,6 +483,16 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
   };
+  /** Cancel a sales order */
+  cancelSalesOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: SalesOrder;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+  };
   /** Give a rotation up */
   cancelWalletRotation: {
     path: { id: string; bindingId: string };
@@ -399,6 +502,16 @@ export interface Operations {
     result: WalletBinding;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'WALLET_BINDING_NOT_ROTATING';
+  };
+  /** Check whether an order is paid */
+  checkSalesOrderSettlement: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: SettlementCheck;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND';
   };
   /** Clear the overrides of a provider */
   clearTestProviderControls: {
@@ -451,6 +564,16 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_NOT_SELECTED'
       | 'ROUTE_QUOTE_EXPIRED';
+  };
+  /** Correct a fact */
+  correctExtraction: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CorrectExtractionRequest;
+    result: Extraction;
+    status: 200;
+    codes: 'FIELD_NOT_CORRECTABLE' | 'EXTRACTION_NOT_FOUND' | 'INVALID_TRANSITION';
   };
   /** Create an agent */
   createAgent: {
@@ -542,6 +665,26 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYABLE'
       | 'FAUCET_RATE_LIMITED';
   };
+  /** Extract the facts of a document */
+  createExtraction: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateExtractionRequest;
+    result: Extraction;
+    status: 201;
+    codes: 'UPLOAD_NOT_FOUND';
+  };
+  /** Create a financing pool */
+  createFinancingPool: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateFinancingPoolRequest;
+    result: FinancingPool;
+    status: 201;
+    codes: never;
+  };
   /** Make an identity */
   createIdentity: {
     path: Record<never, never>;
@@ -561,6 +704,25 @@ export interface Operations {
     result: Invoice;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'INVOICE_PARTIES_NOT_DISTINCT';
+  };
+  /** Offer a loan for a purchase order */
+  createLendingOffer: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateLendingOfferRequest;
+    result: LendingOffer;
+    status: 201;
+    codes: 
+      | 'POOL_NOT_FOUND'
+      | 'PURCHASE_ORDER_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'PURCHASE_ORDER_NOT_ACCEPTED'
+      | 'OFFER_OPEN'
+      | 'POOL_PHASE'
+      | 'PERMIT_REQUIRED'
+      | 'PRINCIPAL_EXCEEDS_LIMIT'
+      | 'PRINCIPAL_BELOW_MINIMUM';
   };
   /** Invite a member */
   createMember: {
@@ -751,6 +913,16 @@ export interface Operations {
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
   };
+  /** Create a sales order */
+  createSalesOrder: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateSalesOrderRequest;
+    result: SalesOrder;
+    status: 201;
+    codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'EXTRACTION_NOT_FOUND' | 'AGREEMENT_NOT_FOUND';
+  };
   /** Create a tenant */
   createTenant: {
     path: Record<never, never>;
@@ -833,6 +1005,16 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+  };
+  /** Store a file */
+  createUpload: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateUploadRequest;
+    result: Upload;
+    status: 201;
+    codes: 'VALIDATION_FAILED';
   };
   /** Hand a verification to another device */
   createVerificationHandoff: {
@@ -967,6 +1149,16 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'CHAIN_UNAVAILABLE';
   };
+  /** Deposit into a pool */
+  depositToPool: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: MovePoolFundsRequest;
+    result: FinancingPool;
+    status: 200;
+    codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'POOL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS';
+  };
   /** Detach a policy from its subject */
   detachPolicy: {
     path: { attachmentId: string };
@@ -1082,6 +1274,16 @@ export interface Operations {
     result: Agent;
     status: 200;
     codes: 'AGENT_NOT_FOUND';
+  };
+  /** Read an agreement */
+  getAgreement: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Agreement;
+    status: 200;
+    codes: 'AGREEMENT_NOT_FOUND';
   };
   /** Read an API key record */
   getApiKey: {
@@ -1233,6 +1435,26 @@ export interface Operations {
     status: 200;
     codes: 'EVENT_NOT_FOUND';
   };
+  /** Read an extraction */
+  getExtraction: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Extraction;
+    status: 200;
+    codes: 'EXTRACTION_NOT_FOUND';
+  };
+  /** Read a financing pool */
+  getFinancingPool: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: FinancingPool;
+    status: 200;
+    codes: 'POOL_NOT_FOUND';
+  };
   /** Tell that the process runs */
   getHealth: {
     path: Record<never, never>;
@@ -1262,6 +1484,26 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+  };
+  /** Read a lending offer */
+  getLendingOffer: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: LendingOffer;
+    status: 200;
+    codes: 'OFFER_NOT_FOUND';
+  };
+  /** Read a loan */
+  getLoan: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Loan;
+    status: 200;
+    codes: 'LOAN_NOT_FOUND';
   };
   /** Tell who is calling */
   getMe: {
@@ -1393,6 +1635,16 @@ export interface Operations {
     status: 200;
     codes: 'POLICY_NOT_FOUND';
   };
+  /** Read the position in a pool */
+  getPoolPosition: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PoolPosition;
+    status: 200;
+    codes: 'POOL_NOT_FOUND';
+  };
   /** Read the protection settings */
   getProtectionSettings: {
     path: Record<never, never>;
@@ -1442,6 +1694,26 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND';
+  };
+  /** Read a sales order */
+  getSalesOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: SalesOrder;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND';
+  };
+  /** Read the delivery of an order */
+  getSalesOrderDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: DeliveryRecord;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND';
   };
   /** Read the key of the platform arbiter */
   getTestArbiter: {
@@ -1558,6 +1830,32 @@ export interface Operations {
       | 'IDENTITY_REQUIRED'
       | 'WALLET_NOT_DEPLOYED';
   };
+  /** Issue the loan of an accepted offer */
+  issueLendingOffer: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: LendingOffer;
+    status: 200;
+    codes: 
+      | 'OFFER_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'OFFER_EXPIRED'
+      | 'INVALID_TRANSITION'
+      | 'POOL_PHASE'
+      | 'PRINCIPAL_EXCEEDS_LIMIT';
+  };
+  /** Issue an eligibility permit */
+  issuePermit: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: IssuePermitRequest;
+    result: EligibilityPermit;
+    status: 201;
+    codes: 'POOL_NOT_FOUND' | 'ORG_ACCOUNT_NOT_READY';
+  };
   /** Issue a credential directly */
   issueTestCredential: {
     path: Record<never, never>;
@@ -1663,6 +1961,26 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED';
   };
+  /** List extractions */
+  listExtractions: {
+    path: Record<never, never>;
+    query: { status?: ExtractionStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: ExtractionList;
+    status: 200;
+    codes: never;
+  };
+  /** List financing pools */
+  listFinancingPools: {
+    path: Record<never, never>;
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: FinancingPoolList;
+    status: 200;
+    codes: never;
+  };
   /** List identities */
   listIdentities: {
     path: Record<never, never>;
@@ -1692,6 +2010,16 @@ export interface Operations {
     result: LiquidityList;
     status: 200;
     codes: 'ROUTE_NOT_FOUND';
+  };
+  /** List loans */
+  listLoans: {
+    path: Record<never, never>;
+    query: { status?: LoanStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: LoanList;
+    status: 200;
+    codes: never;
   };
   /** List members */
   listMembers: {
@@ -1753,6 +2081,16 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** List eligibility permits */
+  listPermits: {
+    path: Record<never, never>;
+    query: { status?: PermitStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: EligibilityPermitList;
+    status: 200;
+    codes: never;
+  };
   /** List phone aliases */
   listPhoneAliases: {
     path: Record<never, never>;
@@ -1803,6 +2141,16 @@ export interface Operations {
     status: 200;
     codes: 'POLICY_NOT_FOUND';
   };
+  /** List purchase orders */
+  listPurchaseOrders: {
+    path: Record<never, never>;
+    query: { status?: PurchaseOrderStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PurchaseOrderList;
+    status: 200;
+    codes: never;
+  };
   /** List ramps */
   listRamps: {
     path: Record<never, never>;
@@ -1822,6 +2170,16 @@ export interface Operations {
     result: ReviewCaseList;
     status: 200;
     codes: 'ROUTE_NOT_FOUND';
+  };
+  /** List sales orders */
+  listSalesOrders: {
+    path: Record<never, never>;
+    query: { status?: SalesOrderStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: SalesOrderList;
+    status: 200;
+    codes: never;
   };
   /** Read the inbox of the mock gateway */
   listTestMessages: {
@@ -2013,6 +2371,16 @@ export interface Operations {
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
   };
+  /** Record the delivery of an order */
+  recordSalesOrderDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RecordDeliveryRequest;
+    result: DeliveryRecord;
+    status: 201;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+  };
   /** Deliver an event again */
   redeliverWebhookDelivery: {
     path: { id: string };
@@ -2075,6 +2443,26 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
       | 'INVALID_TRANSITION';
+  };
+  /** Register a purchase order with a pool */
+  registerPurchaseOrder: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RegisterPurchaseOrderRequest;
+    result: PurchaseOrder;
+    status: 201;
+    codes: 
+      | 'INVALID_WALLET_ADDRESS'
+      | 'VALIDATION_FAILED'
+      | 'POOL_NOT_FOUND'
+      | 'SALES_ORDER_NOT_FOUND'
+      | 'EXTRACTION_NOT_FOUND'
+      | 'TENANT_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'ORG_ACCOUNT_NOT_READY'
+      | 'ORDER_NOT_FINANCEABLE'
+      | 'INVALID_AMOUNT';
   };
   /** Reinstate a credential */
   reinstateTestCredential: {
@@ -2154,6 +2542,16 @@ export interface Operations {
     result: ProtectionRemoval;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'FACTOR_NOT_FOUND' | 'TWOFA_FACTOR_REQUIRED';
+  };
+  /** Repay a loan, in part or whole */
+  repayLoan: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RepayLoanRequest;
+    result: LoanRepayment;
+    status: 200;
+    codes: 'LOAN_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INSUFFICIENT_FUNDS';
   };
   /** Send past events again */
   replayWebhookEndpoint: {
@@ -2249,6 +2647,16 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
+  };
+  /** Accept, send back or reject an order */
+  respondToSalesOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RespondToSalesOrderRequest;
+    result: SalesOrder;
+    status: 200;
+    codes: 'NOTE_REQUIRED' | 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
   /** Resume an agent */
   resumeAgent: {
@@ -2618,6 +3026,16 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED' | 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Submit a sales order to the seller */
+  submitSalesOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: SalesOrder;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+  };
   /** Suspend an agent */
   suspendAgent: {
     path: { id: string };
@@ -2756,6 +3174,16 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+  };
+  /** Replace the terms of a sales order */
+  updateSalesOrderTerms: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateSalesOrderTermsRequest;
+    result: SalesOrder;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
   /** Script the answer of a webhook sink */
   updateTestWebhookSink: {
@@ -2899,6 +3327,16 @@ export interface Operations {
       | 'WALLET_BINDING_NO_CHALLENGE'
       | 'WALLET_BINDING_SIGNATURE_INVALID'
       | 'WALLET_ALREADY_BOUND';
+  };
+  /** Withdraw from a pool */
+  withdrawFromPool: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: MovePoolFundsRequest;
+    result: FinancingPool;
+    status: 200;
+    codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
   };
   /** Take prefunded liquidity back */
   withdrawLiquidity: {

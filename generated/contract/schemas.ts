@@ -6,6 +6,18 @@ export interface AcceptClaimRequest {
   claimTicket: string;
 }
 
+/** The borrower's consent, with or without a signature. */
+export interface AcceptLendingOfferRequest {
+  /** Over offerDigest, by the borrower address; of the organization account through EIP-1271 (D-374). */
+  signature?: string;
+}
+
+/** Under which condition the supplier accepts. */
+export interface AcceptPurchaseOrderRequest {
+  /** The least that it takes, in atoms; at most the face amount. */
+  minPrincipal: string;
+}
+
 /** A raw on-chain address. */
 export interface AddressDestination {
   /** By address. */
@@ -44,6 +56,20 @@ export interface AgentList {
 
 /** Whether its keys work; those of a SUSPENDED agent are refused everything (D-022). */
 export type AgentStatus = 'ACTIVE' | 'SUSPENDED';
+
+/** Approved facts, which nothing changes any more (D-368). */
+export interface Agreement {
+  /** The agreement. */
+  id: string;
+  /** Where it comes from. */
+  extractionId: string;
+  /** The facts. */
+  facts: ExtractedFacts;
+  /** Of the canonical JSON of the facts, in lowercase hex (D-303). */
+  sha256: string;
+  /** When they were approved. */
+  createdAt: string;
+}
 
 /** The code of an EMAIL, SMS or TOTP factor. */
 export interface AnswerChallengeByCode {
@@ -245,6 +271,9 @@ export interface ApprovePaymentRequest {
   signature?: string;
 }
 
+/** USD in integer atoms, six decimals (B 2.10). */
+export type Atoms = string;
+
 /** What to attach the policy to. */
 export interface AttachPolicyRequest {
   /** What the subject is. */
@@ -395,6 +424,9 @@ export interface BalanceAccount {
   /** usdc, then eth; zero included. */
   balances: TokenBalance[];
 }
+
+/** Hundredths of a percent. */
+export type Bps = number;
 
 /** What this deployment can do for this tenant (D-262, D-467). */
 export interface Capabilities {
@@ -759,6 +791,14 @@ export interface ContactList {
   contacts: Contact[];
 }
 
+/** One fact, corrected. */
+export interface CorrectExtractionRequest {
+  /** Which fact. */
+  field: ExtractionField;
+  /** What it is; the empty string says that the document has none, and resolves MISSING_FIELD (D-473). */
+  value: string;
+}
+
 /** The agent to create. */
 export interface CreateAgentRequest {
   /** What it is called. */
@@ -837,6 +877,34 @@ export interface CreateDripRequest {
 /** For which phone wallet. With a nonce for push provisioning, without one to display the card in the client (B 2.3). */
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
+/** What to read. */
+export interface CreateExtractionRequest {
+  /** An own upload. */
+  uploadId: string;
+}
+
+/** The pool's name, windows, limits and terms (D-369). */
+export interface CreateFinancingPoolRequest {
+  /** Its name. */
+  name: string;
+  /** How long money comes in (B 8). */
+  subscriptionSeconds?: number;
+  /** How long it lends (B 8). */
+  originationSeconds?: number;
+  /** The most that it takes in; no cap without. */
+  capAtoms?: PositiveAtoms;
+  /** The share of the cash that one loan may take. */
+  exposureBps?: number;
+  /** The share of the cash that is not lent. */
+  reserveBps?: number;
+  /** The yearly interest of its loans. */
+  annualRateBps?: number;
+  /** How long its loans run. */
+  tenorSeconds?: number;
+  /** How long they may be late. */
+  graceSeconds?: number;
+}
+
 /** Whose identity it is. */
 export interface CreateIdentityRequest {
   /** TENANT for the own tenant. */
@@ -895,6 +963,16 @@ export interface CreateLegacyPaymentRequest {
   amount: LegacyAmount;
   /** Plain text. */
   memo?: string;
+}
+
+/** What to offer, and for which purchase order. */
+export interface CreateLendingOfferRequest {
+  /** An own pool. */
+  poolId: string;
+  /** The purchase order's poId. */
+  poId: string;
+  /** What to lend, in atoms. */
+  principal: PositiveAtoms;
 }
 
 /** Whom to invite. */
@@ -1050,6 +1128,18 @@ export interface CreateRebalanceRuleRequest {
   enabled?: boolean;
 }
 
+/** From whom to order, and what. At most one of extractionId and agreementId. */
+export interface CreateSalesOrderRequest {
+  /** The seller; another tenant. */
+  sellerTenantId: string;
+  /** An own extraction; its agreement, where it is APPROVED, becomes the order's. */
+  extractionId?: string;
+  /** An own agreement. */
+  agreementId?: string;
+  /** The terms; without them the draft has no line items. */
+  terms?: SalesOrderTermsInput;
+}
+
 /** Drains the source above the threshold into the destination. */
 export interface CreateSweepExcessRuleRequest {
   /** The kind of rule. */
@@ -1138,6 +1228,16 @@ export interface CreateTreasurySweepRequest {
   destBucketId: string;
   /** How much. */
   amountUsd: TreasuryAmountInput;
+}
+
+/** A file, in base64. */
+export interface CreateUploadRequest {
+  /** Its name. */
+  filename: string;
+  /** What it is. */
+  contentType: UploadContentType;
+  /** The bytes in padded base64; at most 5 MiB decoded. */
+  contentBase64: string;
 }
 
 /** Whom to verify. */
@@ -1348,6 +1448,52 @@ export type DeliveryError = 'TIMEOUT' | 'CONNECTION_FAILED' | 'BLOCKED_URL' | 'H
 /** ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076). */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
 
+/** What the seller delivered, and whether the buyer took it (B 2.10, D-364). */
+export interface DeliveryRecord {
+  /** The delivery. */
+  id: string;
+  /** The order. */
+  orderId: string;
+  /** Whether the buyer has accepted. */
+  status: DeliveryRecordStatus;
+  /** What the seller wrote. */
+  note: string;
+  /** 0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads. */
+  evidenceHash: string;
+  /** When it was recorded. */
+  deliveredAt: string;
+  /** When the buyer accepted. */
+  acceptedAt: string | null;
+  /** The DRAFT invoice of the acceptance; null before, and where a party has no organization account. */
+  invoiceId: string | null;
+}
+
+/** A delivery was recorded or accepted (D-388). For both parties of the order. */
+export interface DeliveryRecordEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'delivery.recorded' | 'delivery.accepted';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The delivery at the moment of the change. */
+    object: DeliveryRecord;
+    /** The status before the change; absent at a creation. */
+    previousStatus?: string;
+  };
+}
+
+/** Recorded by the seller, then accepted by the buyer (D-364). */
+export type DeliveryRecordStatus = 'RECORDED' | 'ACCEPTED';
+
 /** What was paid in. */
 export interface DepositOfframpPaymentRequest {
   /** Minor units of the token, 6 digits; the amount of the payment, no more and no less (D-073). */
@@ -1496,6 +1642,44 @@ export interface Eligibility {
 
 /** What can be asked about (B 4.7). */
 export type EligibilityAction = 'payments.create' | 'invoices.pay' | 'ramps.offramp' | 'claims.claim';
+
+/** Says up to what amount the borrower may be lent to by a pool (B 2.8, D-372). For the borrower and the pool's tenant. */
+export interface EligibilityPermit {
+  /** The permit. */
+  id: string;
+  /** The pool. */
+  poolId: string;
+  /** The borrower's organization account. */
+  subjectAddress: string;
+  /** The form of the permit. */
+  schema: 'service/permit/v1';
+  /** What it rests on. */
+  mode: PermitMode;
+  /** 50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5. */
+  maxPrincipal: Atoms;
+  /** From 1, the least risk, to 5. */
+  riskTier: number;
+  /** <mode>:<tier>. */
+  profile: string;
+  /** EIP-712 hash of EligibilityPermit (string id, address subject, string poolId, uint256 maxPrincipal, uint8 riskTier, uint64 expiresAt) in the domain of attestations. */
+  permitDigest: string;
+  /** The issuer's signature over the digest. */
+  signature: string;
+  /** The platform issuer. */
+  issuerAddress: string;
+  /** When it ends, 30 days after it was issued. */
+  expiresAt: string;
+  /** Whether offers may rely on it. */
+  status: PermitStatus;
+  /** When it was issued. */
+  createdAt: string;
+}
+
+/** Eligibility permits, newest first. */
+export interface EligibilityPermitList {
+  /** One page of them. */
+  permits: EligibilityPermit[];
+}
 
 /** The organization account of the tenant with this verified e-mail (D-173). */
 export interface EmailDestination {
@@ -1659,10 +1843,10 @@ export interface EventList {
 }
 
 /** What happened, <family>.<change> (D-385, D-388). New types may appear; ignore those you do not know (D-062). */
-export type EventType = 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled' | 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled' | 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked' | 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced' | 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error' | 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired' | 'member.activated' | 'member.suspended' | 'member.removed' | 'api_key.created' | 'api_key.revoked' | 'review_case.opened' | 'review_case.resolved' | 'wallet.deployed' | 'wallet.failed' | 'drip.confirmed' | 'drip.failed' | 'card.issued' | 'card.frozen' | 'card.unfrozen' | 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed' | 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled' | 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled' | 'ramp.confirmed' | 'ramp.failed' | 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked' | 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled' | 'policy.activated' | 'policy.attached' | 'policy.detached' | 'policy.deleted' | 'endpoint.test' | 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested' | 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected' | 'payment_policy.updated' | 'payment_policy.attested';
+export type EventType = 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled' | 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled' | 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked' | 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced' | 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error' | 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired' | 'member.activated' | 'member.suspended' | 'member.removed' | 'api_key.created' | 'api_key.revoked' | 'review_case.opened' | 'review_case.resolved' | 'wallet.deployed' | 'wallet.failed' | 'drip.confirmed' | 'drip.failed' | 'card.issued' | 'card.frozen' | 'card.unfrozen' | 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed' | 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled' | 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled' | 'ramp.confirmed' | 'ramp.failed' | 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked' | 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled' | 'policy.activated' | 'policy.attached' | 'policy.detached' | 'policy.deleted' | 'endpoint.test' | 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested' | 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected' | 'payment_policy.updated' | 'payment_policy.attested' | 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled' | 'delivery.recorded' | 'delivery.accepted' | 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted' | 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired' | 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
 
 /** A type of event, all types of a family, or all with *. */
-export type EventTypeFilter = EventType | ('*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*');
+export type EventTypeFilter = EventType | ('*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*');
 
 /** A route that is not offered, and why (A 2.2). */
 export interface ExcludedRoute {
@@ -1675,6 +1859,80 @@ export interface ExcludedRoute {
   /** Why (D-143). */
   reasonCode: 'MAX_FEE_EXCEEDED' | 'RAIL_NOT_ALLOWED' | 'DESTINATION_NOT_REQUESTED' | 'PROVIDER_OFF' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_LIQUIDITY' | 'NO_PROVIDER_ADAPTER' | 'NETWORK_NOT_ROUTABLE' | 'CURRENCY_NOT_SUPPORTED' | 'AMOUNT_TOO_SMALL' | 'POLICY_FEE_EXCEEDED' | 'POLICY_RAIL_NOT_ALLOWED' | 'AUTHORITY_DESTINATION_NOT_ALLOWED' | 'ENVELOPE_CONSTRAINT';
 }
+
+/** What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical (D-368). */
+export interface ExtractedFacts {
+  /** Who invoices. */
+  vendorName: string | null;
+  /** The vendor's e-mail. */
+  vendorEmail: string | null;
+  /** The number of the invoice. */
+  invoiceNumber: string | null;
+  /** ISO 4217. */
+  currency: string | null;
+  /** The total, in minor units. */
+  totalMinor: string | null;
+  /** When it is due, YYYY-MM-DD. */
+  dueDate: string | null;
+  /** Where to pay. */
+  bankDetails: string | null;
+  /** The number of the purchase order. */
+  poNumber: string | null;
+  /** The terms of payment. */
+  paymentTerms: string | null;
+  /** When it was issued, YYYY-MM-DD. */
+  issueDate: string | null;
+  /** The sum before tax, in minor units. */
+  subtotalMinor: string | null;
+  /** The tax, in minor units. */
+  taxMinor: string | null;
+  /** Who is invoiced. */
+  buyerName: string | null;
+}
+
+/** The facts of an uploaded document under review (B 2.10, D-367). */
+export interface Extraction {
+  /** The extraction. */
+  id: string;
+  /** The document. */
+  uploadId: string;
+  /** Whether it is approved. */
+  status: ExtractionStatus;
+  /** The facts as they stand. */
+  facts: ExtractedFacts;
+  /** What was and is to be looked at. */
+  flags: ExtractionFlag[];
+  /** The agreement; null until it is approved. */
+  agreementId: string | null;
+  /** When it was created. */
+  createdAt: string;
+}
+
+/** A fact that can be corrected (B 2.10). */
+export type ExtractionField = 'vendorName' | 'vendorEmail' | 'invoiceNumber' | 'currency' | 'totalMinor' | 'dueDate' | 'bankDetails' | 'poNumber' | 'paymentTerms' | 'issueDate' | 'subtotalMinor' | 'taxMinor' | 'buyerName';
+
+/** Something that a person has to look at (D-367, D-473). */
+export interface ExtractionFlag {
+  /** The flag. */
+  id: string;
+  /** MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field. */
+  kind: 'MISSING_FIELD' | 'TOTAL_MISMATCH' | 'LOW_CONFIDENCE';
+  /** RESOLVED once the check that raised it passes. */
+  status: 'OPEN' | 'RESOLVED';
+  /** The fact that it is about. */
+  field: string | null;
+  /** What is wrong, for people. */
+  detail: string;
+}
+
+/** Extractions, newest first. */
+export interface ExtractionList {
+  /** One page of them. */
+  extractions: Extraction[];
+}
+
+/** Under review until its facts are approved into an agreement (D-367). */
+export type ExtractionStatus = 'REVIEW' | 'APPROVED';
 
 /** What this tenant can use in this environment. */
 export interface Features {
@@ -1696,6 +1954,58 @@ export interface Features {
   claims: boolean;
   /** ONCHAIN_DEPOSIT as a funding mode (D-083). */
   onchainDeposit: boolean;
+}
+
+/** Money that a tenant lends against purchase orders (B 2.10, D-369). The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic. */
+export interface FinancingPool {
+  /** The pool. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** The environment's chain. */
+  chainId: number;
+  /** Who runs it. */
+  provider: 'simulated';
+  /** Its address. */
+  poolAddress: string;
+  /** The settlement token. */
+  tokenAddress: string;
+  /** Where pools are registered. */
+  registryAddress: string;
+  /** The phase on the tenant's clock. */
+  phase: PoolPhase;
+  /** How it ended. */
+  outcome: PoolOutcome;
+  /** When it was created. */
+  subscriptionStartsAt: string;
+  /** When SUBSCRIPTION ends. */
+  subscriptionEndsAt: string;
+  /** When ORIGINATION begins, at the same time. */
+  originationStartsAt: string;
+  /** When ORIGINATION ends. */
+  originationEndsAt: string;
+  /** The most that it takes in; null is no cap. */
+  capAtoms: Atoms | null;
+  /** The share of the cash that one loan may take. */
+  exposureBps: Bps;
+  /** The share of the cash that is not lent. */
+  reserveBps: Bps;
+  /** The yearly interest of its loans. */
+  annualRateBps: Bps;
+  /** How long its loans run. */
+  tenorSeconds: number;
+  /** How long they may be late. */
+  graceSeconds: number;
+  /** Its money. */
+  state: PoolState;
+  /** When it was created. */
+  createdAt: string;
+}
+
+/** Financing pools, newest first. */
+export interface FinancingPoolList {
+  /** One page of them. */
+  pools: FinancingPool[];
 }
 
 /** What to drip; 250 usdc where nothing is said. */
@@ -2092,6 +2402,16 @@ export interface IssueCardRequest {
   agentId?: string;
 }
 
+/** With which pool, and how the risk is judged. */
+export interface IssuePermitRequest {
+  /** The pool; of any tenant. */
+  poolId: string;
+  /** What it rests on. */
+  mode: PermitMode;
+  /** From 1, the least risk, to 5. */
+  riskTier: number;
+}
+
 /** The credential to issue. */
 export interface IssueTestCredentialRequest {
   /** What it says. */
@@ -2164,6 +2484,70 @@ export interface LegacyPayment {
 /** Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends. */
 export type LegacyPaymentStatus = 'CREATED' | 'AWAITING_SIGNATURE' | 'SIGNING' | 'READY_TO_EXECUTE' | 'EXECUTING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
+/** What a pool offers to lend against a purchase order (B 2.10, D-373). For lender and borrower. */
+export interface LendingOffer {
+  /** The offer. */
+  id: string;
+  /** The pool. */
+  poolId: string;
+  /** The purchase order's poId (D-470). */
+  poId: string;
+  /** The borrower's organization account. */
+  borrowerAddress: string;
+  /** What is lent, in atoms. */
+  principal: Atoms;
+  /** The yearly interest. */
+  rateBps: Bps;
+  /** How long the loan runs. */
+  tenorSeconds: number;
+  /** How long it may be late. */
+  graceSeconds: number;
+  /** Until when it can be accepted and issued, 72 h; in the digest as Unix seconds. */
+  deadline: string;
+  /** EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations (D-374). */
+  offerDigest: string;
+  /** Where it stands. */
+  status: LendingOfferStatus;
+  /** The loan; null until it is issued. */
+  loanId: string | null;
+  /** When it was made. */
+  createdAt: string;
+}
+
+/** A lending offer changed its status (D-388). For lender and borrower. */
+export interface LendingOfferEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The resource at the moment of the change. */
+    object: LendingOffer;
+    /** The status before the change; absent at a creation. */
+    previousStatus?: string;
+  };
+}
+
+/** Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373). */
+export type LendingOfferStatus = 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
+
+/** One position of an order. */
+export interface LineItem {
+  /** What it is. */
+  description: string;
+  /** What it costs. */
+  amountAtoms: PositiveAtoms;
+}
+
 /** What is prefunded at a provider in a currency (D-144, D-427). */
 export interface Liquidity {
   /** The provider. */
@@ -2179,6 +2563,80 @@ export interface LiquidityList {
   /** One page of them. */
   liquidity: Liquidity[];
 }
+
+/** Principal that was paid to a supplier and that the borrower owes with interest (B 2.10, D-375). For lender, borrower and supplier. */
+export interface Loan {
+  /** The loan. */
+  id: string;
+  /** The pool. */
+  poolId: string;
+  /** The purchase order's poId (D-470). */
+  poId: string;
+  /** The borrower's organization account. */
+  borrowerAddress: string;
+  /** The supplier's wallet, where one was named. */
+  supplierWallet: string | null;
+  /** What was lent, in atoms. */
+  principal: Atoms;
+  /** What of it is owed. */
+  principalOutstanding: Atoms;
+  /** The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED (D-376). */
+  interestDue: Atoms;
+  /** Where it stands. */
+  status: LoanStatus;
+  /** When the supplier was paid. */
+  fundedAt: string;
+  /** When it is due. */
+  maturityAt: string;
+  /** When it defaults. */
+  graceEndsAt: string;
+}
+
+/** A loan changed its status (D-388). For lender, borrower and supplier. */
+export interface LoanEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The resource at the moment of the change. */
+    object: Loan;
+    /** The status before the change; absent at a creation. */
+    previousStatus?: string;
+  };
+}
+
+/** Loans, newest first. */
+export interface LoanList {
+  /** One page of them. */
+  loans: Loan[];
+}
+
+/** What was paid (B 4.9, D-377). */
+export interface LoanRepayment {
+  /** The ledger entry. */
+  txRef: string;
+  /** What was paid, in atoms. */
+  amount: Atoms;
+  /** What of it was interest; that comes first. */
+  interestPortion: Atoms;
+  /** What of it was principal. */
+  principalPortion: Atoms;
+  /** The loan after it, REPAID when nothing is owed. */
+  loanStatus: LoanStatus;
+}
+
+/** ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375). */
+export type LoanStatus = 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
 
 /** A merchant category code, or its first two or three digits, which mean all codes that begin so (D-267). */
 export type Mcc = string;
@@ -2300,6 +2758,12 @@ export interface MoveLiquidityRequest {
   amountMinor: string;
   /** What the money moved with, for the audit log; not a secret. */
   reference: string;
+}
+
+/** How much to move. */
+export interface MovePoolFundsRequest {
+  /** The amount. */
+  amountAtoms: PositiveAtoms;
 }
 
 /** A legacy payment changed its status (A 3.6, D-387). For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
@@ -2859,6 +3323,12 @@ export type PayoutDestinationStatus = 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOK
 /** The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET (D-232). PAYMENT_APP_C is defined, has no operation in v1 and never appears (D-247). */
 export type PayoutDestinationType = 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
 
+/** What the permit rests on (B 4.9). */
+export type PermitMode = 'synthetic' | 'bank_data_sandbox';
+
+/** ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372). */
+export type PermitStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
+
 /** A phone number that a tenant has shown to control; payments to it reach the tenant (D-107). */
 export interface PhoneAlias {
   /** The alias. */
@@ -3229,6 +3699,41 @@ export interface PolicyVersionList {
   versions: PolicyVersion[];
 }
 
+/** LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369). */
+export type PoolOutcome = 'REPAID' | 'LOSS' | null;
+
+/** SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369). */
+export type PoolPhase = 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
+
+/** What the tenant has in the pool (D-370). */
+export interface PoolPosition {
+  /** The pool. */
+  poolId: string;
+  /** Deposits less withdrawals, at least 0. */
+  depositedAtoms: Atoms;
+  /** Its share of the pool: all of it, or 0 before a deposit. */
+  shareBps: Bps;
+  /** Cash and what is lent and not in default. */
+  valueAtoms: Atoms;
+  /** The cash in SUBSCRIPTION and CLOSED; 0 in the phases between. */
+  withdrawableAtoms: Atoms;
+}
+
+/** What is in a pool, and what went through it (D-370). */
+export interface PoolState {
+  /** What can be lent or taken out. */
+  cashAtoms: Atoms;
+  /** What is lent and not in default. */
+  principalOutstandingAtoms: Atoms;
+  /** The interest that was paid. */
+  interestCollectedAtoms: Atoms;
+  /** The principal of loans in default. */
+  lossAtoms: Atoms;
+}
+
+/** USD in integer atoms, six decimals: above zero, at most 16 digits (B 2.10, D-362). */
+export type PositiveAtoms = string;
+
 /** A question that can be answered once (B 2.8). */
 export interface PresentationChallenge {
   /** 32 random bytes; in the typed data a string. */
@@ -3334,6 +3839,68 @@ export interface PublicInvoice {
   chainId: number;
 }
 
+/** An order that a pool may finance (B 2.10, D-371). The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it (D-378). */
+export interface PurchaseOrder {
+  /** The purchase order. */
+  id: string;
+  /** 0x and keccak256 of the id; its name in offers and loans (D-371, D-470). */
+  poId: string;
+  /** The pool. */
+  poolId: string;
+  /** The document behind it, if that is what it is of. */
+  extractionId: string | null;
+  /** The sales order behind it, if that is what it is of. */
+  tradeOrderId: string | null;
+  /** Who registered it. */
+  borrowerTenantId: string;
+  /** The borrower's organization account. */
+  borrowerAddress: string;
+  /** The supplier, where it is a tenant. */
+  supplierTenantId: string | null;
+  /** The supplier's wallet, where one was named. */
+  supplierWallet: string | null;
+  /** What it is worth, in atoms. */
+  faceAmount: Atoms;
+  /** The least that the supplier takes, in atoms; null until it accepts. */
+  minPrincipal: Atoms | null;
+  /** Where it stands. */
+  status: PurchaseOrderStatus;
+  /** When it was registered. */
+  createdAt: string;
+}
+
+/** A purchase order changed its status (D-388). For borrower, supplier and lender. */
+export interface PurchaseOrderEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The resource at the moment of the change. */
+    object: PurchaseOrder;
+    /** The status before the change; absent at a creation. */
+    previousStatus?: string;
+  };
+}
+
+/** Purchase orders, newest first. */
+export interface PurchaseOrderList {
+  /** One page of them. */
+  purchaseOrders: PurchaseOrder[];
+}
+
+/** Registered, accepted by the supplier, then as its loan goes (D-371). */
+export type PurchaseOrderStatus = 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
+
 /** All rules of the new version. */
 export interface PutPaymentPolicyRequest {
   /** The rules; an empty object lifts them all. */
@@ -3436,6 +4003,14 @@ export interface ReceiveProviderWebhookRequest {
   reason?: string;
 }
 
+/** What was delivered, with evidence. */
+export interface RecordDeliveryRequest {
+  /** What was delivered. */
+  note: string;
+  /** The seller's own uploads that show it. */
+  uploadIds?: string[];
+}
+
 /** An address and the proof that the member holds it. */
 export interface RegisterMemberSignerRequest {
   /** An EVM address; mixed case must pass EIP-55 (D-064). */
@@ -3444,10 +4019,34 @@ export interface RegisterMemberSignerRequest {
   signature: string;
 }
 
+/** What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet (D-371). */
+export interface RegisterPurchaseOrderRequest {
+  /** The pool; of any tenant. */
+  poolId: string;
+  /** A sales order in which the caller buys. */
+  tradeOrderId?: string;
+  /** An own extraction that is APPROVED. */
+  extractionId?: string;
+  /** The supplier, another tenant; for a sales order its seller. */
+  supplierTenantId?: string;
+  /** The supplier's EVM address; payments to it are recorded only (D-064, D-375). */
+  supplierWallet?: string;
+  /** What it is worth, in atoms. */
+  faceAmount: PositiveAtoms;
+}
+
 /** A rejection; the body may be empty. */
 export interface RejectApprovalRequest {
   /** As for sign, over the text with decision: REJECT (D-217, D-218). */
   signature?: string;
+}
+
+/** How much to pay at most. */
+export interface RepayLoanRequest {
+  /** The most to pay, in atoms. */
+  maxAmount: PositiveAtoms;
+  /** How long the authorization is valid; it executes at once (D-377). */
+  deadlineSeconds?: number;
 }
 
 /** Which events to send again. */
@@ -3472,6 +4071,14 @@ export interface ResolveTestReviewCaseRequest {
   decision: ReviewDecision;
   /** Why. */
   note: string;
+}
+
+/** The seller's answer. */
+export interface RespondToSalesOrderRequest {
+  /** What the seller says (B 4.9). */
+  action: 'accept' | 'request-changes' | 'reject';
+  /** Why; required for request-changes. */
+  note?: string;
 }
 
 /** How much to give back. */
@@ -3627,6 +4234,108 @@ export interface SafeTransaction {
   refundReceiver: string;
   /** The Safe nonce that the proposal holds. */
   nonce: string;
+}
+
+/** An order between two tenants, which both read (B 2.10, D-360). Signed means the recorded acceptance of an authenticated party, no wallet signature (D-363). */
+export interface SalesOrder {
+  /** The order. */
+  id: string;
+  /** SO- and the buyer's sequence (D-360). */
+  number: string;
+  /** Where the order stands. */
+  status: SalesOrderStatus;
+  /** 1 at first, one more with every change of terms (D-362). */
+  version: number;
+  /** Who created it. */
+  buyerTenantId: string;
+  /** Who responds and delivers. */
+  sellerTenantId: string;
+  /** The buyer, did:subject:<identity id>. */
+  buyerDid: string;
+  /** The seller, did:subject:<identity id>. */
+  sellerDid: string;
+  /** The sum of the line items. */
+  totalAtoms: Atoms;
+  /** Always USD (D-362). */
+  currency: 'USD';
+  /** The same as in the terms. */
+  dueDays: number;
+  /** The terms of this version. */
+  terms: SalesOrderTerms;
+  /** 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms (D-363). */
+  contentHash: string;
+  /** The seller's last note (D-362). */
+  changeNote: string | null;
+  /** True from submitting until the terms change. */
+  buyerSigned: boolean;
+  /** True from accepting. */
+  sellerSigned: boolean;
+  /** 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED (D-363). */
+  salesOrderHash: string | null;
+  /** The extraction that it was created from, if any. */
+  extractionId: string | null;
+  /** The agreement behind it, if any. */
+  agreementId: string | null;
+  /** ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID (D-363). */
+  financeable: boolean;
+  /** When the seller accepted (D-472). */
+  acceptedAt: string | null;
+  /** When it was created. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+}
+
+/** A sales order changed its status (D-388). For both parties. */
+export interface SalesOrderEvent {
+  /** The event; the same in every delivery of it. */
+  id: string;
+  /** What happened. */
+  type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
+  /** When the change was committed. */
+  createdAt: string;
+  /** The environment. */
+  environment: Environment;
+  /** The tenant that receives it. */
+  tenantId: string;
+  /** The version of the payload. */
+  apiVersion: 'v1';
+  /** What changed. */
+  data: {
+    /** The order at the moment of the change. */
+    object: SalesOrder;
+    /** The status before the change; absent at a creation. */
+    previousStatus?: string;
+  };
+}
+
+/** Sales orders, newest first. */
+export interface SalesOrderList {
+  /** One page of them. */
+  salesOrders: SalesOrder[];
+}
+
+/** Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409). */
+export type SalesOrderStatus = 'DRAFT' | 'SUBMITTED' | 'CHANGES_REQUESTED' | 'ACCEPTED' | 'DELIVERED' | 'COMPLETED' | 'REJECTED' | 'CANCELED';
+
+/** The terms as they stand. */
+export interface SalesOrderTerms {
+  /** The positions; empty in a new draft. */
+  lineItems: LineItem[];
+  /** Days from the invoice until it is due. */
+  dueDays: number;
+  /** How it is delivered; null when nothing is said. */
+  deliveryTerms: string | null;
+}
+
+/** The terms that the buyer proposes (B 2.10, D-362). */
+export interface SalesOrderTermsInput {
+  /** The positions; at least one before the order is submitted. */
+  lineItems: LineItem[];
+  /** Days from the invoice until it is due. */
+  dueDays?: number;
+  /** How it is delivered. */
+  deliveryTerms?: string;
 }
 
 /** A payee by EVM address. */
@@ -3806,6 +4515,21 @@ export interface SetTestScreeningRequest {
   /** What screening will say. */
   outcome: ScreeningOutcome;
 }
+
+/** Whether the order is paid, and the order after the check (D-365). */
+export interface SettlementCheck {
+  /** True when it is paid. */
+  settled: boolean;
+  /** What paid it; null when nothing did. */
+  source: SettlementSource;
+  /** When it was checked. */
+  checkedAt: string;
+  /** The order: COMPLETED when it was DELIVERED and is paid. */
+  order: SalesOrder;
+}
+
+/** What paid the order: its invoice was released, or its loan repaid (D-365, D-471). */
+export type SettlementSource = 'INVOICE' | 'LOAN' | null;
 
 /** The token in which USD amounts settle on a chain. */
 export interface SettlementToken {
@@ -4643,6 +5367,12 @@ export interface UpdateProtectionSettingsRequest {
   requiredFactors?: number;
 }
 
+/** The terms that replace the present ones (D-479). */
+export interface UpdateSalesOrderTermsRequest {
+  /** The new terms. */
+  terms: SalesOrderTermsInput;
+}
+
 /** What to change; an absent or null field stays as it is. */
 export interface UpdateTenantRequest {
   /** What it is called. */
@@ -4686,6 +5416,23 @@ export interface UpdateWebhookEndpointRequest {
   /** ENABLED to send events, DISABLED to stop. */
   status?: WebhookEndpointStatus;
 }
+
+/** A stored file. Its bytes are not read again over the API (D-366). */
+export interface Upload {
+  /** The upload. */
+  id: string;
+  /** Of the decoded bytes, in lowercase hex. */
+  sha256: string;
+  /** Of the decoded bytes. */
+  size: number;
+  /** What it is. */
+  contentType: UploadContentType;
+  /** When it was stored. */
+  createdAt: string;
+}
+
+/** What may be uploaded (D-366). */
+export type UploadContentType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/plain' | 'application/json';
 
 /** USD with 2 to 6 fraction digits (D-050). */
 export type Usd = string;

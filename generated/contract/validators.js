@@ -6,6 +6,7 @@ import * as bodiesClaims from './validators/bodies/claims.js';
 import * as bodiesDestinations from './validators/bodies/destinations.js';
 import * as bodiesIdentity from './validators/bodies/identity.js';
 import * as bodiesInvoices from './validators/bodies/invoices.js';
+import * as bodiesLending from './validators/bodies/lending.js';
 import * as bodiesOfframp from './validators/bodies/offramp.js';
 import * as bodiesOperations from './validators/bodies/operations.js';
 import * as bodiesPayments from './validators/bodies/payments.js';
@@ -13,6 +14,7 @@ import * as bodiesPolicies from './validators/bodies/policies.js';
 import * as bodiesProtection from './validators/bodies/protection.js';
 import * as bodiesRamps from './validators/bodies/ramps.js';
 import * as bodiesSandbox from './validators/bodies/sandbox.js';
+import * as bodiesTrade from './validators/bodies/trade.js';
 import * as bodiesTreasury from './validators/bodies/treasury.js';
 import * as bodiesWallets from './validators/bodies/wallets.js';
 import * as bodiesWebhooks from './validators/bodies/webhooks.js';
@@ -23,6 +25,7 @@ import * as parametersClaims from './validators/parameters/claims.js';
 import * as parametersDestinations from './validators/parameters/destinations.js';
 import * as parametersIdentity from './validators/parameters/identity.js';
 import * as parametersInvoices from './validators/parameters/invoices.js';
+import * as parametersLending from './validators/parameters/lending.js';
 import * as parametersOfframp from './validators/parameters/offramp.js';
 import * as parametersOperations from './validators/parameters/operations.js';
 import * as parametersPayments from './validators/parameters/payments.js';
@@ -30,14 +33,19 @@ import * as parametersPolicies from './validators/parameters/policies.js';
 import * as parametersProtection from './validators/parameters/protection.js';
 import * as parametersRamps from './validators/parameters/ramps.js';
 import * as parametersSandbox from './validators/parameters/sandbox.js';
+import * as parametersTrade from './validators/parameters/trade.js';
 import * as parametersTreasury from './validators/parameters/treasury.js';
 import * as parametersWallets from './validators/parameters/wallets.js';
 import * as parametersWebhooks from './validators/parameters/webhooks.js';
 
 export const requestValidators = {
   acceptClaim: { headers: parametersClaims.acceptClaim_headers, body: bodiesClaims.AcceptClaimRequest },
+  acceptLendingOffer: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.AcceptLendingOfferRequest },
+  acceptPurchaseOrder: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.AcceptPurchaseOrderRequest },
+  acceptSalesOrderDelivery: { headers: parametersTrade.acceptSalesOrderDelivery_headers },
   advanceTestClock: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.AdvanceTestClockRequest },
   anchorTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
+  approveExtraction: { headers: parametersTrade.acceptSalesOrderDelivery_headers },
   approvePayment: { headers: parametersPayments.approvePayment_headers, body: bodiesPayments.ApprovePaymentRequest },
   attachPolicy: { headers: parametersPolicies.attachPolicy_headers, body: bodiesPolicies.AttachPolicyRequest },
   attestAuthority: { headers: parametersApprovals.attestAuthority_headers, body: bodiesApprovals.AttestationSignatureRequest },
@@ -45,10 +53,13 @@ export const requestValidators = {
   cancelInvoice: { headers: parametersInvoices.cancelInvoice_headers },
   cancelOfframpPayment: { headers: parametersOfframp.cancelOfframpPayment_headers },
   cancelPayment: { headers: parametersPayments.approvePayment_headers },
+  cancelSalesOrder: { headers: parametersTrade.acceptSalesOrderDelivery_headers },
   cancelWalletRotation: { headers: parametersIdentity.cancelWalletRotation_headers },
+  checkSalesOrderSettlement: { headers: parametersTrade.acceptSalesOrderDelivery_headers },
   configureLiquidity: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.ConfigureLiquidityRequest },
   confirmOfframpPayment: { headers: parametersOfframp.cancelOfframpPayment_headers },
   confirmPayment: { headers: parametersPayments.approvePayment_headers },
+  correctExtraction: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.CorrectExtractionRequest },
   createAgent: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateAgentRequest },
   createApiKey: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateApiKeyRequest },
   createAuthority: { headers: parametersApprovals.attestAuthority_headers, body: bodiesApprovals.CreateAuthorityRequest },
@@ -56,8 +67,11 @@ export const requestValidators = {
   createContact: { headers: parametersProtection.createContact_headers, body: bodiesProtection.CreateContactRequest },
   createDidReservation: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreateDidReservationRequest },
   createDrip: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.CreateDripRequest },
+  createExtraction: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.CreateExtractionRequest },
+  createFinancingPool: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.CreateFinancingPoolRequest },
   createIdentity: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreateIdentityRequest },
   createInvoice: { headers: parametersInvoices.cancelInvoice_headers, body: bodiesInvoices.CreateInvoiceRequest },
+  createLendingOffer: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.CreateLendingOfferRequest },
   createMember: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateMemberRequest },
   createOfframpPayment: { headers: parametersOfframp.createOfframpPayment_headers, body: bodiesOfframp.CreateOfframpPaymentRequest },
   createPayment: { headers: parametersPayments.createPayment_headers, body: bodiesPayments.CreatePaymentRequest },
@@ -68,6 +82,7 @@ export const requestValidators = {
   createPresentationChallenge: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreatePresentationChallengeRequest },
   createProviderCard: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.CreateProviderCardRequest },
   createRamp: { headers: parametersRamps.createRamp_headers, body: bodiesRamps.CreateRampRequest },
+  createSalesOrder: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.CreateSalesOrderRequest },
   createTenant: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateTenantRequest },
   createTestCardAuthorization: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.CreateTestCardAuthorizationRequest },
   createTestSession: { body: bodiesSandbox.CreateTestSessionRequest },
@@ -75,6 +90,7 @@ export const requestValidators = {
   createTreasuryAccount: { headers: parametersTreasury.createTreasuryAccount_headers, body: bodiesTreasury.CreateTreasuryAccountRequest },
   createTreasuryRule: { headers: parametersTreasury.createTreasuryAccount_headers, body: bodiesTreasury.CreateTreasuryRuleRequest },
   createTreasurySweep: { headers: parametersTreasury.createTreasuryAccount_headers, body: bodiesTreasury.CreateTreasurySweepRequest },
+  createUpload: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.CreateUploadRequest },
   createVerificationHandoff: { headers: parametersIdentity.cancelWalletRotation_headers },
   createVerificationSession: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreateVerificationSessionRequest },
   createWallet: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.CreateWalletRequest },
@@ -82,6 +98,7 @@ export const requestValidators = {
   createWebhookEndpoint: { headers: parametersWebhooks.createWebhookEndpoint_headers, body: bodiesWebhooks.CreateWebhookEndpointRequest },
   deliverInvoice: { headers: parametersInvoices.cancelInvoice_headers, body: bodiesInvoices.DeliverInvoiceRequest },
   depositOfframpPayment: { headers: parametersOfframp.cancelOfframpPayment_headers, body: bodiesOfframp.DepositOfframpPaymentRequest },
+  depositToPool: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.MovePoolFundsRequest },
   discloseCredentialClaim: { query: parametersIdentity.discloseCredentialClaim_query },
   enrollTwoFactorFactor: { headers: parametersProtection.createContact_headers, body: bodiesProtection.EnrollTwoFactorFactorRequest },
   evaluateEligibility: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.EvaluateEligibilityRequest },
@@ -94,6 +111,8 @@ export const requestValidators = {
   getBalance: { query: parametersWallets.getBalance_query },
   getReviewCase: { headers: parametersOperations.getReviewCase_headers },
   issueCard: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.IssueCardRequest },
+  issueLendingOffer: { headers: parametersLending.acceptLendingOffer_headers },
+  issuePermit: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.IssuePermitRequest },
   issueTestCredential: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.IssueTestCredentialRequest },
   listAgents: { query: parametersAccounts.listAgents_query },
   listApiKeys: { query: parametersAccounts.listApiKeys_query },
@@ -104,21 +123,27 @@ export const requestValidators = {
   listCredentials: { query: parametersIdentity.listCredentials_query },
   listDrips: { query: parametersWallets.listDrips_query },
   listEvents: { query: parametersWebhooks.listEvents_query },
+  listExtractions: { query: parametersTrade.listExtractions_query },
+  listFinancingPools: { query: parametersLending.listFinancingPools_query },
   listIdentities: { query: parametersIdentity.listIdentities_query },
   listInvoices: { query: parametersInvoices.listInvoices_query },
   listLiquidity: { query: parametersOperations.listLiquidity_query, headers: parametersOperations.getReviewCase_headers },
+  listLoans: { query: parametersLending.listLoans_query },
   listMembers: { query: parametersAccounts.listMembers_query },
   listOfframpPayments: { query: parametersOfframp.listOfframpPayments_query },
   listPaymentPolicyVersions: { query: parametersApprovals.listPaymentPolicyVersions_query },
   listPayments: { query: parametersPayments.listPayments_query },
   listPayoutDestinations: { query: parametersDestinations.listPayoutDestinations_query },
+  listPermits: { query: parametersLending.listPermits_query },
   listPhoneAliases: { query: parametersIdentity.listPhoneAliases_query },
   listPolicies: { query: parametersPolicies.listPolicies_query },
   listPolicyAttachments: { query: parametersPolicies.listPolicyAttachments_query },
   listPolicyDecisions: { query: parametersPolicies.listPolicyDecisions_query },
   listPolicyVersions: { query: parametersPolicies.listPolicyAttachments_query },
+  listPurchaseOrders: { query: parametersLending.listPurchaseOrders_query },
   listRamps: { query: parametersRamps.listRamps_query },
   listReviewCases: { query: parametersOperations.listReviewCases_query, headers: parametersOperations.getReviewCase_headers },
+  listSalesOrders: { query: parametersTrade.listSalesOrders_query },
   listTestMessages: { query: parametersSandbox.listTestMessages_query },
   listTestReviewCases: { query: parametersSandbox.listTestReviewCases_query },
   listTestWebhookSinkRequests: { query: parametersSandbox.listTestWebhookSinkRequests_query },
@@ -136,14 +161,17 @@ export const requestValidators = {
   reactivateAuthority: { headers: parametersApprovals.attestAuthority_headers },
   reactivateMember: { headers: parametersAccounts.createAgent_headers },
   receiveProviderWebhook: { headers: parametersOfframp.receiveProviderWebhook_headers, body: bodiesOfframp.ReceiveProviderWebhookRequest },
+  recordSalesOrderDelivery: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.RecordDeliveryRequest },
   redeliverWebhookDelivery: { headers: parametersWebhooks.createWebhookEndpoint_headers },
   reevaluateTestPayment: { headers: parametersSandbox.advanceTestClock_headers },
   refreshCredential: { headers: parametersIdentity.cancelWalletRotation_headers },
   refundInvoice: { headers: parametersInvoices.cancelInvoice_headers },
   registerMemberSigner: { body: bodiesAccounts.RegisterMemberSignerRequest },
+  registerPurchaseOrder: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.RegisterPurchaseOrderRequest },
   reinstateTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
   rejectApproval: { headers: parametersApprovals.attestAuthority_headers, body: bodiesApprovals.RejectApprovalRequest },
   releaseInvoice: { headers: parametersInvoices.cancelInvoice_headers },
+  repayLoan: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.RepayLoanRequest },
   replayWebhookEndpoint: { headers: parametersWebhooks.createWebhookEndpoint_headers, body: bodiesWebhooks.ReplayWebhookEndpointRequest },
   resendOfframpPaymentClaim: { headers: parametersClaims.acceptClaim_headers },
   resendPhoneAliasCode: { headers: parametersIdentity.cancelWalletRotation_headers },
@@ -151,6 +179,7 @@ export const requestValidators = {
   resolveDid: { query: parametersIdentity.resolveDid_query },
   resolveReviewCase: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.ResolveReviewCaseRequest },
   resolveTestReviewCase: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.ResolveTestReviewCaseRequest },
+  respondToSalesOrder: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.RespondToSalesOrderRequest },
   resumeAgent: { headers: parametersAccounts.createAgent_headers },
   reverseTestCardAuthorization: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.ReverseTestCardAuthorizationRequest },
   revokePayoutDestination: { headers: parametersDestinations.createPayoutDestination_headers },
@@ -179,6 +208,7 @@ export const requestValidators = {
   simulateVerificationSession: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.SimulateVerificationSessionRequest },
   startWalletBinding: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.StartWalletBindingRequest },
   stepTestProvider: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.StepTestProviderRequest },
+  submitSalesOrder: { headers: parametersTrade.acceptSalesOrderDelivery_headers },
   suspendAgent: { headers: parametersAccounts.createAgent_headers },
   suspendAuthority: { headers: parametersApprovals.attestAuthority_headers },
   suspendMember: { headers: parametersAccounts.createAgent_headers },
@@ -191,6 +221,7 @@ export const requestValidators = {
   updateMyTenant: { body: bodiesAccounts.UpdateTenantRequest },
   updatePayoutDestination: { body: bodiesDestinations.UpdatePayoutDestinationRequest },
   updateProtectionSettings: { headers: parametersProtection.updateProtectionSettings_headers, body: bodiesProtection.UpdateProtectionSettingsRequest },
+  updateSalesOrderTerms: { body: bodiesTrade.UpdateSalesOrderTermsRequest },
   updateTestWebhookSink: { body: bodiesSandbox.UpdateTestWebhookSinkRequest },
   updateTreasuryRule: { body: bodiesTreasury.UpdateTreasuryRuleRequest },
   updateWebhookEndpoint: { body: bodiesWebhooks.UpdateWebhookEndpointRequest },
@@ -201,5 +232,6 @@ export const requestValidators = {
   verifyTwoFactorChallenge: { headers: parametersProtection.createContact_headers, body: bodiesProtection.VerifyTwoFactorChallengeRequest },
   verifyTwoFactorFactor: { headers: parametersProtection.createContact_headers, body: bodiesProtection.VerifyTwoFactorFactorRequest },
   verifyWalletBinding: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.VerifyWalletBindingRequest },
+  withdrawFromPool: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.MovePoolFundsRequest },
   withdrawLiquidity: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.MoveLiquidityRequest },
 };

@@ -11,20 +11,28 @@ import { claimLinkMachine } from '../../machines/claims/claim-link.machine.ts';
 import { contactMachine } from '../../machines/protection/contact.machine.ts';
 import { credentialMachine } from '../../machines/identity/credential.machine.ts';
 import { credentialAnchorMachine } from '../../machines/identity/credential-anchor.machine.ts';
+import { deliveryRecordMachine } from '../../machines/trade/delivery-record.machine.ts';
 import { didReservationMachine } from '../../machines/identity/did-reservation.machine.ts';
 import { dripMachine } from '../../machines/wallets/drip.machine.ts';
+import { extractionMachine } from '../../machines/trade/extraction.machine.ts';
+import { financingPoolMachine } from '../../machines/lending/financing-pool.machine.ts';
 import { invoiceMachine } from '../../machines/invoices/invoice.machine.ts';
+import { loanMachine } from '../../machines/lending/loan.machine.ts';
 import { memberMachine } from '../../machines/accounts/member.machine.ts';
 import { multisigPaymentMachine } from '../../machines/payments/multisig-payment.machine.ts';
+import { offerMachine } from '../../machines/lending/offer.machine.ts';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
 import { paymentPolicyMachine } from '../../machines/approvals/payment-policy.machine.ts';
 import { payoutDestinationMachine } from '../../machines/destinations/payout-destination.machine.ts';
+import { permitMachine } from '../../machines/lending/permit.machine.ts';
 import { phoneAliasMachine } from '../../machines/identity/phone-alias.machine.ts';
 import { policyMachine } from '../../machines/policies/policy.machine.ts';
 import { policyAttachmentMachine } from '../../machines/policies/policy-attachment.machine.ts';
 import { presentationChallengeMachine } from '../../machines/identity/presentation-challenge.machine.ts';
+import { purchaseOrderMachine } from '../../machines/lending/purchase-order.machine.ts';
 import { rampMachine } from '../../machines/ramps/ramp.machine.ts';
 import { reviewCaseMachine } from '../../machines/offramp/review-case.machine.ts';
+import { salesOrderMachine } from '../../machines/trade/sales-order.machine.ts';
 import { tenantMachine } from '../../machines/accounts/tenant.machine.ts';
 import { treasuryAccountMachine } from '../../machines/treasury/treasury-account.machine.ts';
 import { treasurySweepMachine } from '../../machines/treasury/treasury-sweep.machine.ts';
@@ -48,22 +56,31 @@ import { effects as claimLinkEffects } from '../../src/claims/claim-link.effects
 import { effects as contactEffects } from '../../src/protection/contact.effects.ts';
 import { effects as credentialEffects } from '../../src/identity/credential.effects.ts';
 import { effects as credentialAnchorEffects } from '../../src/identity/credential-anchor.effects.ts';
+import { effects as deliveryRecordEffects } from '../../src/trade/delivery-record.effects.ts';
 import { effects as didReservationEffects } from '../../src/identity/did-reservation.effects.ts';
 import { effects as dripEffects } from '../../src/wallets/drip.effects.ts';
+import { effects as extractionEffects } from '../../src/trade/extraction.effects.ts';
+import { effects as financingPoolEffects } from '../../src/lending/financing-pool.effects.ts';
+import { facts as financingPoolFacts } from '../../src/lending/financing-pool.facts.ts';
 import { effects as invoiceEffects } from '../../src/invoices/invoice.effects.ts';
+import { effects as loanEffects } from '../../src/lending/loan.effects.ts';
 import { effects as memberEffects } from '../../src/accounts/member.effects.ts';
 import { effects as multisigPaymentEffects } from '../../src/payments/multisig-payment.effects.ts';
 import { facts as multisigPaymentFacts } from '../../src/payments/multisig-payment.facts.ts';
+import { effects as offerEffects } from '../../src/lending/offer.effects.ts';
 import { effects as offrampPaymentEffects } from '../../src/offramp/offramp-payment.effects.ts';
 import { facts as offrampPaymentFacts } from '../../src/offramp/offramp-payment.facts.ts';
 import { effects as paymentPolicyEffects } from '../../src/approvals/payment-policy.effects.ts';
 import { effects as payoutDestinationEffects } from '../../src/destinations/payout-destination.effects.ts';
+import { effects as permitEffects } from '../../src/lending/permit.effects.ts';
 import { effects as phoneAliasEffects } from '../../src/identity/phone-alias.effects.ts';
 import { effects as policyEffects } from '../../src/policies/policy.effects.ts';
 import { effects as policyAttachmentEffects } from '../../src/policies/policy-attachment.effects.ts';
 import { effects as presentationChallengeEffects } from '../../src/identity/presentation-challenge.effects.ts';
+import { effects as purchaseOrderEffects } from '../../src/lending/purchase-order.effects.ts';
 import { effects as rampEffects } from '../../src/ramps/ramp.effects.ts';
 import { effects as reviewCaseEffects } from '../../src/offramp/review-case.effects.ts';
+import { effects as salesOrderEffects } from '../../src/trade/sales-order.effects.ts';
 import { effects as tenantEffects } from '../../src/accounts/tenant.effects.ts';
 import { effects as treasuryAccountEffects } from '../../src/treasury/treasury-account.effects.ts';
 import { effects as treasurySweepEffects } from '../../src/treasury/treasury-sweep.effects.ts';
@@ -134,6 +151,11 @@ export const lifecycles = {
     effects: credentialAnchorEffects,
     facts: {},
   },
+  'delivery-record': {
+    machine: deliveryRecordMachine,
+    effects: deliveryRecordEffects,
+    facts: {},
+  },
   'did-reservation': {
     machine: didReservationMachine,
     effects: didReservationEffects,
@@ -144,9 +166,24 @@ export const lifecycles = {
     effects: dripEffects,
     facts: {},
   },
+  extraction: {
+    machine: extractionMachine,
+    effects: extractionEffects,
+    facts: {},
+  },
+  'financing-pool': {
+    machine: financingPoolMachine,
+    effects: financingPoolEffects,
+    facts: financingPoolFacts,
+  },
   invoice: {
     machine: invoiceMachine,
     effects: invoiceEffects,
+    facts: {},
+  },
+  loan: {
+    machine: loanMachine,
+    effects: loanEffects,
     facts: {},
   },
   member: {
@@ -158,6 +195,11 @@ export const lifecycles = {
     machine: multisigPaymentMachine,
     effects: multisigPaymentEffects,
     facts: multisigPaymentFacts,
+  },
+  offer: {
+    machine: offerMachine,
+    effects: offerEffects,
+    facts: {},
   },
   'offramp-payment': {
     machine: offrampPaymentMachine,
@@ -172,6 +214,11 @@ export const lifecycles = {
   'payout-destination': {
     machine: payoutDestinationMachine,
     effects: payoutDestinationEffects,
+    facts: {},
+  },
+  permit: {
+    machine: permitMachine,
+    effects: permitEffects,
     facts: {},
   },
   'phone-alias': {
@@ -194,6 +241,11 @@ export const lifecycles = {
     effects: presentationChallengeEffects,
     facts: {},
   },
+  'purchase-order': {
+    machine: purchaseOrderMachine,
+    effects: purchaseOrderEffects,
+    facts: {},
+  },
   ramp: {
     machine: rampMachine,
     effects: rampEffects,
@@ -202,6 +254,11 @@ export const lifecycles = {
   'review-case': {
     machine: reviewCaseMachine,
     effects: reviewCaseEffects,
+    facts: {},
+  },
+  'sales-order': {
+    machine: salesOrderMachine,
+    effects: salesOrderEffects,
     facts: {},
   },
   tenant: {

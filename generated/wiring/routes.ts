@@ -108,6 +108,24 @@ import { pollTestInvoice } from '../../src/invoices/poll-test-invoice.ts';
 import { refundInvoice } from '../../src/invoices/refund-invoice.ts';
 import { releaseInvoice } from '../../src/invoices/release-invoice.ts';
 import { sendInvoice } from '../../src/invoices/send-invoice.ts';
+import { acceptLendingOffer } from '../../src/lending/accept-lending-offer.ts';
+import { acceptPurchaseOrder } from '../../src/lending/accept-purchase-order.ts';
+import { createFinancingPool } from '../../src/lending/create-financing-pool.ts';
+import { createLendingOffer } from '../../src/lending/create-lending-offer.ts';
+import { depositToPool } from '../../src/lending/deposit-to-pool.ts';
+import { getFinancingPool } from '../../src/lending/get-financing-pool.ts';
+import { getLendingOffer } from '../../src/lending/get-lending-offer.ts';
+import { getLoan } from '../../src/lending/get-loan.ts';
+import { getPoolPosition } from '../../src/lending/get-pool-position.ts';
+import { issueLendingOffer } from '../../src/lending/issue-lending-offer.ts';
+import { issuePermit } from '../../src/lending/issue-permit.ts';
+import { listFinancingPools } from '../../src/lending/list-financing-pools.ts';
+import { listLoans } from '../../src/lending/list-loans.ts';
+import { listPermits } from '../../src/lending/list-permits.ts';
+import { listPurchaseOrders } from '../../src/lending/list-purchase-orders.ts';
+import { registerPurchaseOrder } from '../../src/lending/register-purchase-order.ts';
+import { repayLoan } from '../../src/lending/repay-loan.ts';
+import { withdrawFromPool } from '../../src/lending/withdraw-from-pool.ts';
 import { cancelOfframpPayment } from '../../src/offramp/cancel-offramp-payment.ts';
 import { confirmOfframpPayment } from '../../src/offramp/confirm-offramp-payment.ts';
 import { createOfframpPayment } from '../../src/offramp/create-offramp-payment.ts';
@@ -194,6 +212,24 @@ import { setTestScreening } from '../../src/sandbox/set-test-screening.ts';
 import { stepTestProvider } from '../../src/sandbox/step-test-provider.ts';
 import { suspendTestCredential } from '../../src/sandbox/suspend-test-credential.ts';
 import { updateTestWebhookSink } from '../../src/sandbox/update-test-webhook-sink.ts';
+import { acceptSalesOrderDelivery } from '../../src/trade/accept-sales-order-delivery.ts';
+import { approveExtraction } from '../../src/trade/approve-extraction.ts';
+import { cancelSalesOrder } from '../../src/trade/cancel-sales-order.ts';
+import { checkSalesOrderSettlement } from '../../src/trade/check-sales-order-settlement.ts';
+import { correctExtraction } from '../../src/trade/correct-extraction.ts';
+import { createExtraction } from '../../src/trade/create-extraction.ts';
+import { createSalesOrder } from '../../src/trade/create-sales-order.ts';
+import { createUpload } from '../../src/trade/create-upload.ts';
+import { getAgreement } from '../../src/trade/get-agreement.ts';
+import { getExtraction } from '../../src/trade/get-extraction.ts';
+import { getSalesOrderDelivery } from '../../src/trade/get-sales-order-delivery.ts';
+import { getSalesOrder } from '../../src/trade/get-sales-order.ts';
+import { listExtractions } from '../../src/trade/list-extractions.ts';
+import { listSalesOrders } from '../../src/trade/list-sales-orders.ts';
+import { recordSalesOrderDelivery } from '../../src/trade/record-sales-order-delivery.ts';
+import { respondToSalesOrder } from '../../src/trade/respond-to-sales-order.ts';
+import { submitSalesOrder } from '../../src/trade/submit-sales-order.ts';
+import { updateSalesOrderTerms } from '../../src/trade/update-sales-order-terms.ts';
 import { createTreasuryAccount } from '../../src/treasury/create-treasury-account.ts';
 import { createTreasuryRule } from '../../src/treasury/create-treasury-rule.ts';
 import { createTreasurySweep } from '../../src/treasury/create-treasury-sweep.ts';
@@ -233,8 +269,12 @@ import type { OperationId } from '../contract/operations.ts';
 /** A missing handler, or one of another operation, does not compile. */
 export const handlers = {
   acceptClaim,
+  acceptLendingOffer,
+  acceptPurchaseOrder,
+  acceptSalesOrderDelivery,
   advanceTestClock,
   anchorTestCredential,
+  approveExtraction,
   approvePayment,
   attachPolicy,
   attestAuthority,
@@ -242,11 +282,14 @@ export const handlers = {
   cancelInvoice,
   cancelOfframpPayment,
   cancelPayment,
+  cancelSalesOrder,
   cancelWalletRotation,
+  checkSalesOrderSettlement,
   clearTestProviderControls,
   configureLiquidity,
   confirmOfframpPayment,
   confirmPayment,
+  correctExtraction,
   createAgent,
   createApiKey,
   createAuthority,
@@ -254,8 +297,11 @@ export const handlers = {
   createContact,
   createDidReservation,
   createDrip,
+  createExtraction,
+  createFinancingPool,
   createIdentity,
   createInvoice,
+  createLendingOffer,
   createMember,
   createOfframpPayment,
   createPayment,
@@ -266,6 +312,7 @@ export const handlers = {
   createPresentationChallenge,
   createProviderCard,
   createRamp,
+  createSalesOrder,
   createTenant,
   createTestCardAuthorization,
   createTestSession,
@@ -273,6 +320,7 @@ export const handlers = {
   createTreasuryAccount,
   createTreasuryRule,
   createTreasurySweep,
+  createUpload,
   createVerificationHandoff,
   createVerificationSession,
   createWallet,
@@ -283,6 +331,7 @@ export const handlers = {
   deleteWebhookEndpoint,
   deliverInvoice,
   depositOfframpPayment,
+  depositToPool,
   detachPolicy,
   discloseCredentialClaim,
   enrollTwoFactorFactor,
@@ -294,6 +343,7 @@ export const handlers = {
   freezeCard,
   fundWallet,
   getAgent,
+  getAgreement,
   getApiKey,
   getApproval,
   getBalance,
@@ -309,9 +359,13 @@ export const handlers = {
   getDidDocument,
   getDrip,
   getEvent,
+  getExtraction,
+  getFinancingPool,
   getHealth,
   getIdentity,
   getInvoice,
+  getLendingOffer,
+  getLoan,
   getMe,
   getMember,
   getMyTenant,
@@ -325,11 +379,14 @@ export const handlers = {
   getPaymentRoutes,
   getPayoutDestination,
   getPolicy,
+  getPoolPosition,
   getProtectionSettings,
   getPublicInvoice,
   getRamp,
   getReadiness,
   getReviewCase,
+  getSalesOrder,
+  getSalesOrderDelivery,
   getTestArbiter,
   getTestChain,
   getTestClock,
@@ -341,6 +398,8 @@ export const handlers = {
   getWebhookDelivery,
   getWebhookEndpoint,
   issueCard,
+  issueLendingOffer,
+  issuePermit,
   issueTestCredential,
   listAgents,
   listApiKeys,
@@ -351,22 +410,28 @@ export const handlers = {
   listCredentials,
   listDrips,
   listEvents,
+  listExtractions,
+  listFinancingPools,
   listIdentities,
   listInvoices,
   listLiquidity,
+  listLoans,
   listMembers,
   listOfframpPayments,
   listOwnDids,
   listPaymentPolicyVersions,
   listPayments,
   listPayoutDestinations,
+  listPermits,
   listPhoneAliases,
   listPolicies,
   listPolicyAttachments,
   listPolicyDecisions,
   listPolicyVersions,
+  listPurchaseOrders,
   listRamps,
   listReviewCases,
+  listSalesOrders,
   listTestMessages,
   listTestReviewCases,
   listTestWebhookSinkRequests,
@@ -385,17 +450,20 @@ export const handlers = {
   reactivateAuthority,
   reactivateMember,
   receiveProviderWebhook,
+  recordSalesOrderDelivery,
   redeliverWebhookDelivery,
   reevaluateTestPayment,
   refreshCredential,
   refundInvoice,
   registerMemberSigner,
+  registerPurchaseOrder,
   reinstateTestCredential,
   rejectApproval,
   releaseInvoice,
   removeContact,
   removeMember,
   removeTwoFactorFactor,
+  repayLoan,
   replayWebhookEndpoint,
   resendOfframpPaymentClaim,
   resendPhoneAliasCode,
@@ -404,6 +472,7 @@ export const handlers = {
   resolveDidDocument,
   resolveReviewCase,
   resolveTestReviewCase,
+  respondToSalesOrder,
   resumeAgent,
   reverseTestCardAuthorization,
   revokeApiKey,
@@ -436,6 +505,7 @@ export const handlers = {
   simulateVerificationSession,
   startWalletBinding,
   stepTestProvider,
+  submitSalesOrder,
   suspendAgent,
   suspendAuthority,
   suspendMember,
@@ -448,6 +518,7 @@ export const handlers = {
   updateMyTenant,
   updatePayoutDestination,
   updateProtectionSettings,
+  updateSalesOrderTerms,
   updateTestWebhookSink,
   updateTreasuryRule,
   updateWebhookEndpoint,
@@ -458,5 +529,6 @@ export const handlers = {
   verifyTwoFactorChallenge,
   verifyTwoFactorFactor,
   verifyWalletBinding,
+  withdrawFromPool,
   withdrawLiquidity,
 } satisfies { readonly [I in OperationId]: Handler<I> };

@@ -67,3 +67,7 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
     },
   },
 ];
+
+/** The exempt transitions of these machines. */
+export const exemptOf = (machines: readonly string[]): string[] =>
+  NOT_IN_THIS_SLICE.flatMap(({ edges }) => edges).filter((edge) => machines.includes(edge.slice(0, edge.indexOf(':'))));

@@ -1,9 +1,9 @@
+import { handlerFile } from '../../codegen/model/source-files.ts';
+import { stubsLeft } from '../../codegen/output/stubs-left.ts';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
-import type { OperationId } from '../../generated/contract/operations.ts';
 import { operations } from '../../generated/contract/operation-table.ts';
-import { stubsLeft } from '../../codegen/output/stubs-left.ts';
-import { handlerFile } from '../../codegen/model/source-files.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
 
 /** Lifecycles that stand in the contract and have no table yet; test/model/built.test.ts holds the list to the database. */
 export const UNBUILT = [
@@ -14,15 +14,23 @@ export const UNBUILT = [
   'claim-link',
   'contact',
   'credential-anchor',
+  'delivery-record',
   'did-reservation',
   'drip',
+  'extraction',
+  'financing-pool',
   'invoice',
+  'loan',
   'multisig-payment',
+  'offer',
   'payment-policy',
+  'permit',
   'policy',
   'policy-attachment',
   'presentation-challenge',
+  'purchase-order',
   'ramp',
+  'sales-order',
   'treasury-account',
   'treasury-sweep',
   'twofa-challenge',

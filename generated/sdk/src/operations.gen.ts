@@ -8,6 +8,8 @@ const shared1 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
   'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
@@ -31,6 +33,8 @@ const shared2 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -69,6 +73,8 @@ const shared3 = [
 ] as const;
 
 const shared4 = [
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
@@ -82,6 +88,8 @@ const shared5 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
   'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
@@ -104,6 +112,8 @@ const shared6 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -125,6 +135,8 @@ const shared7 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'NOT_IMPLEMENTED',
@@ -171,6 +183,29 @@ const shared10 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
+  'API_KEY_REQUIRED',
+  'API_KEY_REVOKED',
+  'INSUFFICIENT_SCOPE',
+  'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
+] as const;
+
+const shared11 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
   'API_KEY_REVOKED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
@@ -187,14 +222,14 @@ const shared10 = [
   'UNAUTHENTICATED',
 ] as const;
 
-const shared11 = [
+const shared12 = [
   'INTERNAL_ERROR',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'TRY_AGAIN',
 ] as const;
 
-const shared12 = [
+const shared13 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
@@ -211,6 +246,58 @@ const shared12 = [
   'UNAUTHENTICATED',
 ] as const;
 
+const shared14 = [
+  'INTERNAL_ERROR',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
+] as const;
+
+const shared15 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
+  'API_KEY_REVOKED',
+  'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
+] as const;
+
+const shared16 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
+  'API_KEY_REQUIRED',
+  'API_KEY_REVOKED',
+  'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
+] as const;
+
 export const operations = {
   acceptClaim: {
     method: 'POST',
@@ -219,7 +306,34 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CLAIM_TICKET_GONE', 'CLAIM_LINK_GONE'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'CLAIM_TICKET_GONE', 'CLAIM_LINK_GONE'],
+  },
+  acceptLendingOffer: {
+    method: 'POST',
+    path: '/v1/lending/offers/{id}/accept',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'CHAIN_UNAVAILABLE'],
+  },
+  acceptPurchaseOrder: {
+    method: 'POST',
+    path: '/v1/lending/purchase-orders/{id}/accept',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'PURCHASE_ORDER_NOT_FOUND'],
+  },
+  acceptSalesOrderDelivery: {
+    method: 'POST',
+    path: '/v1/trade/sales-orders/{id}/delivery/accept',
+    query: [],
+    body: 'none',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_TRANSITION', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'DELIVERY_RECORD_NOT_FOUND'],
   },
   advanceTestClock: {
     method: 'POST',
@@ -228,7 +342,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
   },
   anchorTestCredential: {
     method: 'POST',
@@ -237,7 +351,16 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND'],
+  },
+  approveExtraction: {
+    method: 'POST',
+    path: '/v1/trade/extractions/{id}/approve',
+    query: [],
+    body: 'none',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND', 'EXTRACTION_FLAGS_OPEN', 'EXTRACTION_FIELDS_MISSING'],
   },
   approvePayment: {
     method: 'POST',
@@ -246,7 +369,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'APPROVAL_NOT_PENDING', 'NO_SIGNER_ADDRESS', 'APPROVAL_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'APPROVAL_REQUIRES_MEMBER', 'NOT_SENDER', 'SELF_APPROVAL_FORBIDDEN', 'AUTHORITY_MISSING', 'APPROVAL_GROUP_MISMATCH', 'PAYMENT_NOT_FOUND', 'ALREADY_VOTED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'APPROVAL_NOT_PENDING', 'NO_SIGNER_ADDRESS', 'APPROVAL_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'APPROVAL_REQUIRES_MEMBER', 'NOT_SENDER', 'SELF_APPROVAL_FORBIDDEN', 'AUTHORITY_MISSING', 'APPROVAL_GROUP_MISMATCH', 'PAYMENT_NOT_FOUND', 'ALREADY_VOTED', 'CHAIN_UNAVAILABLE'],
   },
   attachPolicy: {
     method: 'POST',
@@ -255,7 +378,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND', 'WALLET_NOT_FOUND', 'CARD_NOT_FOUND', 'AGENT_NOT_FOUND', 'TREASURY_ACCOUNT_NOT_FOUND', 'POLICY_SUBJECT_ATTACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND', 'WALLET_NOT_FOUND', 'CARD_NOT_FOUND', 'AGENT_NOT_FOUND', 'TREASURY_ACCOUNT_NOT_FOUND', 'POLICY_SUBJECT_ATTACHED'],
   },
   attestAuthority: {
     method: 'POST',
@@ -264,7 +387,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'ORG_ATTESTATION_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE', 'AUTHORITY_ALREADY_ATTESTED', 'ORG_MULTISIG_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'ORG_ATTESTATION_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE', 'AUTHORITY_ALREADY_ATTESTED', 'ORG_MULTISIG_NOT_DEPLOYED', 'CHAIN_UNAVAILABLE'],
   },
   attestPaymentPolicy: {
     method: 'POST',
@@ -273,7 +396,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'PAYMENT_POLICY_ALREADY_ATTESTED', 'ORG_ATTESTATION_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'PAYMENT_POLICY_NOT_FOUND', 'ORG_MULTISIG_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'PAYMENT_POLICY_ALREADY_ATTESTED', 'ORG_ATTESTATION_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'PAYMENT_POLICY_NOT_FOUND', 'ORG_MULTISIG_NOT_DEPLOYED', 'CHAIN_UNAVAILABLE'],
   },
   cancelInvoice: {
     method: 'POST',
@@ -282,7 +405,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'INVOICE_HAS_FUNDS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'INVOICE_HAS_FUNDS', 'BALANCE_UNAVAILABLE'],
   },
   cancelOfframpPayment: {
     method: 'POST',
@@ -291,7 +414,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CANCEL_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CANCEL_CONFLICT'],
   },
   cancelPayment: {
     method: 'POST',
@@ -300,7 +423,16 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CANCEL_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CANCEL_CONFLICT'],
+  },
+  cancelSalesOrder: {
+    method: 'POST',
+    path: '/v1/trade/sales-orders/{id}/cancel',
+    query: [],
+    body: 'none',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_TRANSITION', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
   },
   cancelWalletRotation: {
     method: 'POST',
@@ -309,7 +441,16 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_ROTATING', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_ROTATING'],
+  },
+  checkSalesOrderSettlement: {
+    method: 'POST',
+    path: '/v1/trade/sales-orders/{id}/settlement-check',
+    query: [],
+    body: 'none',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
   },
   clearTestProviderControls: {
     method: 'DELETE',
@@ -327,7 +468,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared4, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared4, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND'],
   },
   confirmOfframpPayment: {
     method: 'POST',
@@ -336,7 +477,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'ROUTE_QUOTE_EXPIRED'],
   },
   confirmPayment: {
     method: 'POST',
@@ -345,7 +486,16 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'ROUTE_QUOTE_EXPIRED'],
+  },
+  correctExtraction: {
+    method: 'POST',
+    path: '/v1/trade/extractions/{id}/corrections',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'FIELD_NOT_CORRECTABLE', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND'],
   },
   createAgent: {
     method: 'POST',
@@ -354,7 +504,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared5, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared5, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED'],
   },
   createApiKey: {
     method: 'POST',
@@ -363,7 +513,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared5, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared5, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'],
   },
   createAuthority: {
     method: 'POST',
@@ -372,7 +522,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE'],
   },
   createCardEphemeralKey: {
     method: 'POST',
@@ -381,7 +531,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'WALLET_PROVISIONING_NOT_AVAILABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'WALLET_PROVISIONING_NOT_AVAILABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   createContact: {
     method: 'POST',
@@ -390,7 +540,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared6, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS'],
   },
   createDidReservation: {
     method: 'POST',
@@ -399,7 +549,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVITE_CONTACT_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'HANDLE_RESERVED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVITE_CONTACT_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'HANDLE_RESERVED'],
   },
   createDrip: {
     method: 'POST',
@@ -408,7 +558,25 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_AMOUNT', 'AMOUNT_EXCEEDS_CAP', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'FAUCET_NOT_AVAILABLE', 'FAUCET_RATE_LIMITED', 'SMART_ACCOUNT_NOT_LINKED', 'ORG_ACCOUNT_NOT_READY', 'WALLET_NOT_DEPLOYABLE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_AMOUNT', 'AMOUNT_EXCEEDS_CAP', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'FAUCET_NOT_AVAILABLE', 'FAUCET_RATE_LIMITED', 'SMART_ACCOUNT_NOT_LINKED', 'ORG_ACCOUNT_NOT_READY', 'WALLET_NOT_DEPLOYABLE'],
+  },
+  createExtraction: {
+    method: 'POST',
+    path: '/v1/trade/extractions',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'UPLOAD_NOT_FOUND'],
+  },
+  createFinancingPool: {
+    method: 'POST',
+    path: '/v1/lending/pools',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
   },
   createIdentity: {
     method: 'POST',
@@ -417,7 +585,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'MEMBER_ID_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'MEMBER_ID_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_NOT_FOUND'],
   },
   createInvoice: {
     method: 'POST',
@@ -426,7 +594,16 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'INVOICE_PARTIES_NOT_DISTINCT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'INVOICE_PARTIES_NOT_DISTINCT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
+  },
+  createLendingOffer: {
+    method: 'POST',
+    path: '/v1/lending/offers',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'PERMIT_REQUIRED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'PURCHASE_ORDER_NOT_FOUND', 'PURCHASE_ORDER_NOT_ACCEPTED', 'OFFER_OPEN', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'PRINCIPAL_BELOW_MINIMUM'],
   },
   createMember: {
     method: 'POST',
@@ -435,7 +612,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_EXISTS'],
   },
   createOfframpPayment: {
     method: 'POST',
@@ -444,7 +621,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'ENVELOPE_INVALID', 'INVITE_CONTACT_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'PAYEE_NOT_FOUND', 'HANDLE_RESERVED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'ENVELOPE_INVALID', 'INVITE_CONTACT_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'PAYEE_NOT_FOUND', 'HANDLE_RESERVED'],
   },
   createPayment: {
     method: 'POST',
@@ -453,7 +630,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'AMBIGUOUS_PAYMENT_BODY', 'UNRECOGNIZED_PAYMENT_BODY', 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'UNSUPPORTED_RECIPIENT_KIND', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY', 'ENVELOPE_INVALID', 'IDEMPOTENCY_KEY_REQUIRED', 'RECIPIENT_NOT_ROUTABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'WALLET_NOT_FOUND', 'PAYEE_NOT_FOUND', 'EMAIL_NOT_FOUND', 'IDENTITY_NOT_FOUND', 'INVOICE_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'AMBIGUOUS_PAYMENT_BODY', 'UNRECOGNIZED_PAYMENT_BODY', 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'UNSUPPORTED_RECIPIENT_KIND', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY', 'ENVELOPE_INVALID', 'IDEMPOTENCY_KEY_REQUIRED', 'RECIPIENT_NOT_ROUTABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'WALLET_NOT_FOUND', 'PAYEE_NOT_FOUND', 'EMAIL_NOT_FOUND', 'IDENTITY_NOT_FOUND', 'INVOICE_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'],
   },
   createPayoutDestination: {
     method: 'POST',
@@ -462,7 +639,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'DESTINATION_TYPE_REQUIRED', 'DESTINATION_RAIL_NOT_AVAILABLE', 'DESTINATION_IDENTIFIER_REQUIRED', 'UNSUPPORTED_NETWORK', 'INVALID_DESTINATION_ADDRESS', 'DESTINATION_RAIL_CONSTRAINT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'IDENTITY_REQUIRED', 'DESTINATION_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'DESTINATION_TYPE_REQUIRED', 'DESTINATION_RAIL_NOT_AVAILABLE', 'DESTINATION_IDENTIFIER_REQUIRED', 'UNSUPPORTED_NETWORK', 'INVALID_DESTINATION_ADDRESS', 'DESTINATION_RAIL_CONSTRAINT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'IDENTITY_REQUIRED', 'DESTINATION_EXISTS'],
   },
   createPhoneAlias: {
     method: 'POST',
@@ -471,7 +648,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'PHONE_ALIAS_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'PHONE_ALIAS_EXISTS'],
   },
   createPolicy: {
     method: 'POST',
@@ -480,7 +657,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON'],
   },
   createPolicyVersion: {
     method: 'POST',
@@ -489,7 +666,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND'],
   },
   createPresentationChallenge: {
     method: 'POST',
@@ -498,7 +675,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'PAYMENT_NOT_FOUND'],
   },
   createProviderCard: {
     method: 'POST',
@@ -507,7 +684,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED'],
   },
   createRamp: {
     method: 'POST',
@@ -516,7 +693,16 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_AMOUNT', 'RAMP_PROVIDER_NOT_AVAILABLE', 'RAMP_AMOUNT_TOO_LARGE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'RAMP_DAILY_CAP', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYABLE', 'WALLET_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_AMOUNT', 'RAMP_PROVIDER_NOT_AVAILABLE', 'RAMP_AMOUNT_TOO_LARGE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'RAMP_DAILY_CAP', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYABLE', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'],
+  },
+  createSalesOrder: {
+    method: 'POST',
+    path: '/v1/trade/sales-orders',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'EXTRACTION_NOT_FOUND', 'AGREEMENT_NOT_FOUND'],
   },
   createTenant: {
     method: 'POST',
@@ -525,7 +711,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared7, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'TENANT_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared7, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'TENANT_EXISTS'],
   },
   createTestCardAuthorization: {
     method: 'POST',
@@ -534,7 +720,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared2, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'BALANCE_UNAVAILABLE'],
   },
   createTestSession: {
     method: 'POST',
@@ -552,7 +738,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'SANDBOX_ONLY'],
   },
   createTreasuryAccount: {
     method: 'POST',
@@ -561,7 +747,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'ACCOUNT_CHAIN_MISMATCH', 'NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'MEMBER_NOT_FOUND', 'PAYEE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'ACCOUNT_CHAIN_MISMATCH', 'NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'MEMBER_NOT_FOUND', 'PAYEE_NOT_FOUND'],
   },
   createTreasuryRule: {
     method: 'POST',
@@ -570,7 +756,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'],
   },
   createTreasurySweep: {
     method: 'POST',
@@ -579,7 +765,16 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'POLICY_DENIED', 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'POLICY_DENIED', 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'],
+  },
+  createUpload: {
+    method: 'POST',
+    path: '/v1/uploads',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
   },
   createVerificationHandoff: {
     method: 'POST',
@@ -588,7 +783,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'VERIFICATION_SESSION_NOT_FOUND', 'VERIFICATION_SESSION_TERMINAL', 'VERIFICATION_SESSION_NOT_STARTED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'VERIFICATION_SESSION_NOT_FOUND', 'VERIFICATION_SESSION_TERMINAL', 'VERIFICATION_SESSION_NOT_STARTED'],
   },
   createVerificationSession: {
     method: 'POST',
@@ -597,7 +792,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'MEMBER_ID_REQUIRED', 'LEGAL_NAME_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'MEMBER_ID_REQUIRED', 'LEGAL_NAME_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_NOT_FOUND'],
   },
   createWallet: {
     method: 'POST',
@@ -606,7 +801,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'ACCOUNT_CHAIN_MISMATCH', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'ACCOUNT_CHAIN_MISMATCH', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON'],
   },
   createWalletTransaction: {
     method: 'POST',
@@ -615,7 +810,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'],
   },
   createWebhookEndpoint: {
     method: 'POST',
@@ -624,7 +819,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_LIMIT_REACHED'],
   },
   deletePolicy: {
     method: 'DELETE',
@@ -660,7 +855,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'UPLOAD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'UPLOAD_NOT_FOUND'],
   },
   depositOfframpPayment: {
     method: 'POST',
@@ -669,7 +864,16 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_AMOUNT', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_AMOUNT', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CHAIN_UNAVAILABLE'],
+  },
+  depositToPool: {
+    method: 'POST',
+    path: '/v1/lending/pools/{id}/deposit',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'INSUFFICIENT_FUNDS', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'POOL_PHASE', 'POOL_CAP_EXCEEDED'],
   },
   detachPolicy: {
     method: 'DELETE',
@@ -687,7 +891,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'CREDENTIAL_NOT_FOUND', 'DISCLOSURE_NOT_AVAILABLE'],
+    codes: [...shared10, 'CREDENTIAL_NOT_FOUND', 'DISCLOSURE_NOT_AVAILABLE'],
   },
   enrollTwoFactorFactor: {
     method: 'POST',
@@ -696,7 +900,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared6, 'NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS'],
   },
   evaluateEligibility: {
     method: 'POST',
@@ -705,7 +909,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'UNKNOWN_ELIGIBILITY_ACTION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'UNKNOWN_ELIGIBILITY_ACTION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON'],
   },
   evaluatePolicy: {
     method: 'POST',
@@ -714,7 +918,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND', 'POLICY_UNAVAILABLE'],
   },
   executePayment: {
     method: 'POST',
@@ -723,7 +927,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_DENIED', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'PAYMENT_NOT_FOUND', 'POLICY_DENIED', 'CHAIN_UNAVAILABLE'],
   },
   expireTestCredential: {
     method: 'POST',
@@ -732,7 +936,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND'],
   },
   expireTestPhoneAlias: {
     method: 'POST',
@@ -741,7 +945,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'PHONE_ALIAS_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'PHONE_ALIAS_NOT_FOUND'],
   },
   freezeCard: {
     method: 'POST',
@@ -750,7 +954,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   fundWallet: {
     method: 'POST',
@@ -759,7 +963,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_AMOUNT', 'AMOUNT_EXCEEDS_CAP', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'FAUCET_NOT_AVAILABLE', 'FAUCET_RATE_LIMITED', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYABLE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_AMOUNT', 'AMOUNT_EXCEEDS_CAP', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'FAUCET_NOT_AVAILABLE', 'FAUCET_RATE_LIMITED', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYABLE'],
   },
   getAgent: {
     method: 'GET',
@@ -770,6 +974,15 @@ export const operations = {
     result: 'json',
     codes: [...shared9, 'AGENT_NOT_FOUND'],
   },
+  getAgreement: {
+    method: 'GET',
+    path: '/v1/trade/agreements/{id}',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9, 'SANDBOX_ONLY', 'AGREEMENT_NOT_FOUND'],
+  },
   getApiKey: {
     method: 'GET',
     path: '/v1/api-keys/{id}',
@@ -777,7 +990,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
+    codes: [...shared11, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
   },
   getApproval: {
     method: 'GET',
@@ -795,7 +1008,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'ACCOUNT_NOT_READY', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared10, 'ACCOUNT_NOT_READY', 'BALANCE_UNAVAILABLE'],
   },
   getCapabilities: {
     method: 'GET',
@@ -840,7 +1053,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
+    codes: [...shared12, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
   },
   getContact: {
     method: 'GET',
@@ -849,7 +1062,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
+    codes: [...shared11, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
   },
   getCredential: {
     method: 'GET',
@@ -885,7 +1098,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
+    codes: [...shared12, 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
   },
   getDrip: {
     method: 'GET',
@@ -905,6 +1118,24 @@ export const operations = {
     result: 'json',
     codes: [...shared9, 'EVENT_NOT_FOUND'],
   },
+  getExtraction: {
+    method: 'GET',
+    path: '/v1/trade/extractions/{id}',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9, 'SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND'],
+  },
+  getFinancingPool: {
+    method: 'GET',
+    path: '/v1/lending/pools/{id}',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9, 'SANDBOX_ONLY', 'POOL_NOT_FOUND'],
+  },
   getHealth: {
     method: 'GET',
     path: '/healthz',
@@ -912,7 +1143,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11],
+    codes: [...shared12],
   },
   getIdentity: {
     method: 'GET',
@@ -932,6 +1163,24 @@ export const operations = {
     result: 'json',
     codes: [...shared9, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
   },
+  getLendingOffer: {
+    method: 'GET',
+    path: '/v1/lending/offers/{id}',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9, 'SANDBOX_ONLY', 'OFFER_NOT_FOUND'],
+  },
+  getLoan: {
+    method: 'GET',
+    path: '/v1/lending/loans/{id}',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9, 'SANDBOX_ONLY', 'LOAN_NOT_FOUND'],
+  },
   getMe: {
     method: 'GET',
     path: '/v1/me',
@@ -939,7 +1188,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12],
+    codes: [...shared13],
   },
   getMember: {
     method: 'GET',
@@ -993,7 +1242,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11],
+    codes: [...shared12],
   },
   getPayment: {
     method: 'GET',
@@ -1049,6 +1298,15 @@ export const operations = {
     result: 'json',
     codes: [...shared9, 'POLICY_NOT_FOUND'],
   },
+  getPoolPosition: {
+    method: 'GET',
+    path: '/v1/lending/pools/{id}/position',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9, 'SANDBOX_ONLY', 'POOL_NOT_FOUND'],
+  },
   getProtectionSettings: {
     method: 'GET',
     path: '/v1/2fa/protection',
@@ -1056,7 +1314,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared11, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   getPublicInvoice: {
     method: 'GET',
@@ -1065,7 +1323,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
+    codes: [...shared12, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
   },
   getRamp: {
     method: 'GET',
@@ -1083,7 +1341,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11],
+    codes: [...shared12],
   },
   getReviewCase: {
     method: 'GET',
@@ -1092,7 +1350,25 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared4, 'ROUTE_NOT_FOUND', 'REVIEW_CASE_NOT_FOUND'],
+    codes: [...shared14, 'ROUTE_NOT_FOUND', 'REVIEW_CASE_NOT_FOUND'],
+  },
+  getSalesOrder: {
+    method: 'GET',
+    path: '/v1/trade/sales-orders/{id}',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9, 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
+  },
+  getSalesOrderDelivery: {
+    method: 'GET',
+    path: '/v1/trade/sales-orders/{id}/delivery',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9, 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'DELIVERY_RECORD_NOT_FOUND'],
   },
   getTestArbiter: {
     method: 'GET',
@@ -1146,7 +1422,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'],
+    codes: [...shared11, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'],
   },
   getVerificationSession: {
     method: 'GET',
@@ -1191,7 +1467,25 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED', 'WALLET_NOT_FOUND', 'AGENT_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED', 'WALLET_NOT_FOUND', 'AGENT_NOT_FOUND', 'WALLET_NOT_DEPLOYED'],
+  },
+  issueLendingOffer: {
+    method: 'POST',
+    path: '/v1/lending/offers/{id}/issue',
+    query: [],
+    body: 'none',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT'],
+  },
+  issuePermit: {
+    method: 'POST',
+    path: '/v1/lending/permits',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'ORG_ACCOUNT_NOT_READY'],
   },
   issueTestCredential: {
     method: 'POST',
@@ -1200,7 +1494,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'MEMBER_ID_REQUIRED', 'LEGAL_NAME_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'MEMBER_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'MEMBER_ID_REQUIRED', 'LEGAL_NAME_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'MEMBER_NOT_FOUND'],
   },
   listAgents: {
     method: 'GET',
@@ -1210,7 +1504,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'agents',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listApiKeys: {
     method: 'GET',
@@ -1220,7 +1514,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'apiKeys',
-    codes: [...shared6, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared15, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   listApprovals: {
     method: 'GET',
@@ -1230,7 +1524,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'approvals',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listAuthorities: {
     method: 'GET',
@@ -1240,7 +1534,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'authorities',
-    codes: [...shared1, 'MEMBER_NOT_FOUND'],
+    codes: [...shared10, 'MEMBER_NOT_FOUND'],
   },
   listCardAuthorizations: {
     method: 'GET',
@@ -1250,7 +1544,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'authorizations',
-    codes: [...shared1, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   listContacts: {
     method: 'GET',
@@ -1260,7 +1554,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'contacts',
-    codes: [...shared6, 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared15, 'MEMBER_SESSION_REQUIRED'],
   },
   listCredentials: {
     method: 'GET',
@@ -1270,7 +1564,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'credentials',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listDrips: {
     method: 'GET',
@@ -1280,7 +1574,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'drips',
-    codes: [...shared1, 'FAUCET_NOT_AVAILABLE'],
+    codes: [...shared10, 'FAUCET_NOT_AVAILABLE'],
   },
   listEvents: {
     method: 'GET',
@@ -1290,7 +1584,27 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'events',
-    codes: [...shared1],
+    codes: [...shared10],
+  },
+  listExtractions: {
+    method: 'GET',
+    path: '/v1/trade/extractions',
+    query: ['status', 'skip', 'take', 'cursor'],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    items: 'extractions',
+    codes: [...shared10, 'SANDBOX_ONLY'],
+  },
+  listFinancingPools: {
+    method: 'GET',
+    path: '/v1/lending/pools',
+    query: ['skip', 'take', 'cursor'],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    items: 'pools',
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listIdentities: {
     method: 'GET',
@@ -1300,7 +1614,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'identities',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listInvoices: {
     method: 'GET',
@@ -1310,7 +1624,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'invoices',
-    codes: [...shared1, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listLiquidity: {
     method: 'GET',
@@ -1320,7 +1634,17 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'liquidity',
-    codes: [...shared4, 'ROUTE_NOT_FOUND'],
+    codes: [...shared14, 'ROUTE_NOT_FOUND'],
+  },
+  listLoans: {
+    method: 'GET',
+    path: '/v1/lending/loans',
+    query: ['status', 'skip', 'take', 'cursor'],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    items: 'loans',
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listMembers: {
     method: 'GET',
@@ -1330,7 +1654,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'members',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listOfframpPayments: {
     method: 'GET',
@@ -1340,7 +1664,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'payments',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listOwnDids: {
     method: 'GET',
@@ -1359,7 +1683,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'versions',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listPayments: {
     method: 'GET',
@@ -1369,7 +1693,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'payments',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listPayoutDestinations: {
     method: 'GET',
@@ -1379,7 +1703,17 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'destinations',
-    codes: [...shared1],
+    codes: [...shared10],
+  },
+  listPermits: {
+    method: 'GET',
+    path: '/v1/lending/permits',
+    query: ['status', 'skip', 'take', 'cursor'],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    items: 'permits',
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listPhoneAliases: {
     method: 'GET',
@@ -1389,7 +1723,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'phoneAliases',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listPolicies: {
     method: 'GET',
@@ -1399,7 +1733,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'policies',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listPolicyAttachments: {
     method: 'GET',
@@ -1409,7 +1743,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'attachments',
-    codes: [...shared1, 'POLICY_NOT_FOUND'],
+    codes: [...shared10, 'POLICY_NOT_FOUND'],
   },
   listPolicyDecisions: {
     method: 'GET',
@@ -1419,7 +1753,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'decisions',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listPolicyVersions: {
     method: 'GET',
@@ -1429,7 +1763,17 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'versions',
-    codes: [...shared1, 'POLICY_NOT_FOUND'],
+    codes: [...shared10, 'POLICY_NOT_FOUND'],
+  },
+  listPurchaseOrders: {
+    method: 'GET',
+    path: '/v1/lending/purchase-orders',
+    query: ['status', 'skip', 'take', 'cursor'],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    items: 'purchaseOrders',
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listRamps: {
     method: 'GET',
@@ -1439,7 +1783,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'ramps',
-    codes: [...shared1, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listReviewCases: {
     method: 'GET',
@@ -1449,7 +1793,17 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'reviewCases',
-    codes: [...shared4, 'ROUTE_NOT_FOUND'],
+    codes: [...shared14, 'ROUTE_NOT_FOUND'],
+  },
+  listSalesOrders: {
+    method: 'GET',
+    path: '/v1/trade/sales-orders',
+    query: ['status', 'skip', 'take', 'cursor'],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    items: 'salesOrders',
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listTestMessages: {
     method: 'GET',
@@ -1459,7 +1813,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'messages',
-    codes: [...shared2, 'SANDBOX_ONLY'],
+    codes: [...shared16, 'SANDBOX_ONLY'],
   },
   listTestReviewCases: {
     method: 'GET',
@@ -1469,7 +1823,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'reviewCases',
-    codes: [...shared2, 'SANDBOX_ONLY'],
+    codes: [...shared16, 'SANDBOX_ONLY'],
   },
   listTestWebhookSinkRequests: {
     method: 'GET',
@@ -1479,7 +1833,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'requests',
-    codes: [...shared2, 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
+    codes: [...shared16, 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
   },
   listTreasuryAccounts: {
     method: 'GET',
@@ -1489,7 +1843,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'accounts',
-    codes: [...shared1, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listTreasuryRules: {
     method: 'GET',
@@ -1499,7 +1853,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'rules',
-    codes: [...shared1, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
   },
   listTreasurySweeps: {
     method: 'GET',
@@ -1509,7 +1863,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'sweeps',
-    codes: [...shared1, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
   },
   listTwoFactorFactors: {
     method: 'GET',
@@ -1519,7 +1873,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'factors',
-    codes: [...shared6, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared15, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   listWalletBindings: {
     method: 'GET',
@@ -1529,7 +1883,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'wallets',
-    codes: [...shared1, 'IDENTITY_NOT_FOUND'],
+    codes: [...shared10, 'IDENTITY_NOT_FOUND'],
   },
   listWalletCards: {
     method: 'GET',
@@ -1539,7 +1893,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'cards',
-    codes: [...shared1, 'SANDBOX_ONLY', 'WALLET_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY', 'WALLET_NOT_FOUND'],
   },
   listWallets: {
     method: 'GET',
@@ -1549,7 +1903,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'wallets',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -1559,7 +1913,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'deliveries',
-    codes: [...shared1, 'ENDPOINT_NOT_FOUND'],
+    codes: [...shared10, 'ENDPOINT_NOT_FOUND'],
   },
   listWebhookEndpoints: {
     method: 'GET',
@@ -1569,7 +1923,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'webhookEndpoints',
-    codes: [...shared1],
+    codes: [...shared10],
   },
   openVerificationHandoff: {
     method: 'GET',
@@ -1578,7 +1932,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'HANDOFF_GONE'],
+    codes: [...shared12, 'HANDOFF_GONE'],
   },
   pollTestInvoice: {
     method: 'POST',
@@ -1587,7 +1941,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
   },
   putPaymentPolicy: {
     method: 'PUT',
@@ -1596,7 +1950,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED'],
+    codes: [...shared10, 'PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED'],
   },
   reactivateAuthority: {
     method: 'POST',
@@ -1605,7 +1959,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE'],
   },
   reactivateMember: {
     method: 'POST',
@@ -1614,7 +1968,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND'],
   },
   receiveProviderWebhook: {
     method: 'POST',
@@ -1625,6 +1979,15 @@ export const operations = {
     result: 'json',
     codes: [...shared8, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
   },
+  recordSalesOrderDelivery: {
+    method: 'POST',
+    path: '/v1/trade/sales-orders/{id}/delivery',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'UPLOAD_NOT_FOUND'],
+  },
   redeliverWebhookDelivery: {
     method: 'POST',
     path: '/v1/webhook-deliveries/{id}/redeliver',
@@ -1632,7 +1995,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'DELIVERY_NOT_FOUND', 'ENDPOINT_NOT_FOUND', 'ENDPOINT_DISABLED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'DELIVERY_NOT_FOUND', 'ENDPOINT_NOT_FOUND', 'ENDPOINT_DISABLED'],
   },
   reevaluateTestPayment: {
     method: 'POST',
@@ -1641,7 +2004,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND'],
   },
   refreshCredential: {
     method: 'POST',
@@ -1650,7 +2013,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'CREDENTIAL_NOT_FOUND', 'CREDENTIAL_NOT_REFRESHABLE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'CREDENTIAL_NOT_FOUND', 'CREDENTIAL_NOT_REFRESHABLE'],
   },
   refundInvoice: {
     method: 'POST',
@@ -1659,7 +2022,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'WALLET_NOT_DEPLOYED', 'INVOICE_NOTHING_TO_REFUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'BALANCE_UNAVAILABLE', 'POLICY_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'WALLET_NOT_DEPLOYED', 'INVOICE_NOTHING_TO_REFUND', 'BALANCE_UNAVAILABLE', 'POLICY_UNAVAILABLE'],
   },
   registerMemberSigner: {
     method: 'PUT',
@@ -1668,7 +2031,16 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared6, 'INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
+    codes: [...shared15, 'INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
+  },
+  registerPurchaseOrder: {
+    method: 'POST',
+    path: '/v1/lending/purchase-orders',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'SALES_ORDER_NOT_FOUND', 'EXTRACTION_NOT_FOUND', 'TENANT_NOT_FOUND', 'ORG_ACCOUNT_NOT_READY', 'ORDER_NOT_FINANCEABLE'],
   },
   reinstateTestCredential: {
     method: 'POST',
@@ -1677,7 +2049,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND'],
   },
   rejectApproval: {
     method: 'POST',
@@ -1686,7 +2058,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'NO_SIGNER_ADDRESS', 'APPROVAL_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'APPROVAL_REQUIRES_MEMBER', 'SELF_APPROVAL_FORBIDDEN', 'AUTHORITY_MISSING', 'APPROVAL_GROUP_MISMATCH', 'APPROVAL_NOT_FOUND', 'APPROVAL_NOT_PENDING', 'ALREADY_VOTED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'NO_SIGNER_ADDRESS', 'APPROVAL_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'APPROVAL_REQUIRES_MEMBER', 'SELF_APPROVAL_FORBIDDEN', 'AUTHORITY_MISSING', 'APPROVAL_GROUP_MISMATCH', 'APPROVAL_NOT_FOUND', 'APPROVAL_NOT_PENDING', 'ALREADY_VOTED', 'CHAIN_UNAVAILABLE'],
   },
   releaseInvoice: {
     method: 'POST',
@@ -1695,7 +2067,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'WALLET_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'],
   },
   removeContact: {
     method: 'DELETE',
@@ -1704,7 +2076,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
+    codes: [...shared11, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
   },
   removeMember: {
     method: 'DELETE',
@@ -1722,7 +2094,16 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
+    codes: [...shared11, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
+  },
+  repayLoan: {
+    method: 'POST',
+    path: '/v1/lending/loans/{id}/repay',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'LOAN_NOT_FOUND'],
   },
   replayWebhookEndpoint: {
     method: 'POST',
@@ -1731,7 +2112,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND', 'ENDPOINT_DISABLED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND', 'ENDPOINT_DISABLED'],
   },
   resendOfframpPaymentClaim: {
     method: 'POST',
@@ -1740,7 +2121,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'ROUTE_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'ROUTE_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'],
   },
   resendPhoneAliasCode: {
     method: 'POST',
@@ -1749,7 +2130,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'PHONE_ALIAS_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'PHONE_ALIAS_NOT_FOUND'],
   },
   resendTwoFactorFactorCode: {
     method: 'POST',
@@ -1758,7 +2139,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'],
   },
   resolveDid: {
     method: 'GET',
@@ -1767,7 +2148,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'INVALID_DID', 'DID_NOT_RESOLVABLE'],
+    codes: [...shared10, 'INVALID_DID', 'DID_NOT_RESOLVABLE'],
   },
   resolveDidDocument: {
     method: 'GET',
@@ -1776,7 +2157,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
+    codes: [...shared12, 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
   },
   resolveReviewCase: {
     method: 'POST',
@@ -1785,7 +2166,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'REVIEW_CASE_NOT_FOUND', 'REVIEW_CASE_RESOLVED', 'REVIEW_CASE_NOT_OPEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'REVIEW_CASE_NOT_FOUND', 'REVIEW_CASE_RESOLVED', 'REVIEW_CASE_NOT_OPEN'],
   },
   resolveTestReviewCase: {
     method: 'POST',
@@ -1794,7 +2175,16 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'REVIEW_CASE_NOT_FOUND', 'REVIEW_CASE_RESOLVED', 'REVIEW_CASE_NOT_OPEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'REVIEW_CASE_NOT_FOUND', 'REVIEW_CASE_RESOLVED', 'REVIEW_CASE_NOT_OPEN'],
+  },
+  respondToSalesOrder: {
+    method: 'POST',
+    path: '/v1/trade/sales-orders/{id}/respond',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'NOTE_REQUIRED', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
   },
   resumeAgent: {
     method: 'POST',
@@ -1803,7 +2193,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared5, 'INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared5, 'INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'],
   },
   reverseTestCardAuthorization: {
     method: 'POST',
@@ -1812,7 +2202,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND'],
   },
   revokeApiKey: {
     method: 'DELETE',
@@ -1821,7 +2211,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
+    codes: [...shared11, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
   },
   revokeAuthority: {
     method: 'DELETE',
@@ -1839,7 +2229,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'REQUEST_SIGNATURE_REQUIRED', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'REQUEST_SIGNATURE_REQUIRED', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED'],
   },
   revokePhoneAlias: {
     method: 'DELETE',
@@ -1857,7 +2247,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND'],
   },
   revokeWalletBinding: {
     method: 'POST',
@@ -1866,7 +2256,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND'],
   },
   rotateWalletBinding: {
     method: 'POST',
@@ -1875,7 +2265,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_ACTIVE', 'WALLET_ALREADY_BOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_ACTIVE', 'WALLET_ALREADY_BOUND'],
   },
   rotateWebhookEndpointSecret: {
     method: 'POST',
@@ -1884,7 +2274,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'],
   },
   runTestTreasuryRule: {
     method: 'POST',
@@ -1893,7 +2283,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND'],
   },
   runTestWebhookDeliveries: {
     method: 'POST',
@@ -1902,7 +2292,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'SANDBOX_ONLY'],
   },
   selectOfframpPaymentRoute: {
     method: 'POST',
@@ -1911,7 +2301,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'ROUTE_QUOTE_EXPIRED'],
   },
   selectPaymentRoute: {
     method: 'POST',
@@ -1920,7 +2310,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'ROUTE_QUOTE_EXPIRED'],
   },
   sendClaimOtp: {
     method: 'POST',
@@ -1929,7 +2319,7 @@ export const operations = {
     body: 'none',
     replay: 'refused',
     result: 'json',
-    codes: [...shared11, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
+    codes: [...shared12, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
   },
   sendInvoice: {
     method: 'POST',
@@ -1938,7 +2328,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
   },
   sendTestProviderWebhook: {
     method: 'POST',
@@ -1947,7 +2337,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_REPLAY_WINDOW', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_REPLAY_WINDOW', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND'],
   },
   sendTwoFactorChallengeCode: {
     method: 'POST',
@@ -1956,7 +2346,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared6, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'],
   },
   setCardLimits: {
     method: 'PUT',
@@ -1965,7 +2355,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   setDefaultPayoutDestination: {
     method: 'POST',
@@ -1974,7 +2364,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'DESTINATION_NOT_FOUND', 'DESTINATION_NOT_VERIFIED', 'DESTINATION_NOT_ACTIVE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'DESTINATION_NOT_FOUND', 'DESTINATION_NOT_VERIFIED', 'DESTINATION_NOT_ACTIVE'],
   },
   setDirectoryHandle: {
     method: 'PUT',
@@ -1983,7 +2373,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'],
+    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'],
   },
   setTestChain: {
     method: 'POST',
@@ -1992,7 +2382,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
   },
   setTestFeatures: {
     method: 'POST',
@@ -2001,7 +2391,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
   },
   setTestPolicyEnforcement: {
     method: 'POST',
@@ -2010,7 +2400,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
   },
   setTestPolicySubsystem: {
     method: 'POST',
@@ -2019,7 +2409,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
   },
   setTestProviderControls: {
     method: 'POST',
@@ -2028,7 +2418,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
   },
   setTestScreening: {
     method: 'POST',
@@ -2037,7 +2427,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND'],
   },
   signApproval: {
     method: 'POST',
@@ -2046,7 +2436,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'NO_SIGNER_ADDRESS', 'APPROVAL_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'APPROVAL_REQUIRES_MEMBER', 'SELF_APPROVAL_FORBIDDEN', 'AUTHORITY_MISSING', 'APPROVAL_GROUP_MISMATCH', 'APPROVAL_NOT_FOUND', 'APPROVAL_NOT_PENDING', 'ALREADY_VOTED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CHAIN_UNAVAILABLE'],
+    codes: [...shared1, 'NO_SIGNER_ADDRESS', 'APPROVAL_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'APPROVAL_REQUIRES_MEMBER', 'SELF_APPROVAL_FORBIDDEN', 'AUTHORITY_MISSING', 'APPROVAL_GROUP_MISMATCH', 'APPROVAL_NOT_FOUND', 'APPROVAL_NOT_PENDING', 'ALREADY_VOTED', 'CHAIN_UNAVAILABLE'],
   },
   signPayment: {
     method: 'POST',
@@ -2055,7 +2445,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'PAYMENT_NOT_FOUND', 'ALREADY_SIGNED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'PAYMENT_NOT_FOUND', 'ALREADY_SIGNED'],
   },
   simulateVerificationSession: {
     method: 'POST',
@@ -2064,7 +2454,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SIMULATE_NOT_AVAILABLE', 'VERIFICATION_SESSION_NOT_FOUND', 'VERIFICATION_SESSION_TERMINAL', 'VERIFICATION_SESSION_NOT_STARTED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SIMULATE_NOT_AVAILABLE', 'VERIFICATION_SESSION_NOT_FOUND', 'VERIFICATION_SESSION_TERMINAL', 'VERIFICATION_SESSION_NOT_STARTED'],
   },
   startWalletBinding: {
     method: 'POST',
@@ -2073,7 +2463,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'WALLET_ALREADY_BOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'WALLET_ALREADY_BOUND'],
   },
   stepTestProvider: {
     method: 'POST',
@@ -2082,7 +2472,16 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND'],
+  },
+  submitSalesOrder: {
+    method: 'POST',
+    path: '/v1/trade/sales-orders/{id}/submit',
+    query: [],
+    body: 'none',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'INVALID_TRANSITION', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
   },
   suspendAgent: {
     method: 'POST',
@@ -2091,7 +2490,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared5, 'INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared5, 'INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'],
   },
   suspendAuthority: {
     method: 'POST',
@@ -2100,7 +2499,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE'],
   },
   suspendMember: {
     method: 'POST',
@@ -2109,7 +2508,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
   },
   suspendTestCredential: {
     method: 'POST',
@@ -2118,7 +2517,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared2, 'INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND'],
   },
   testWebhookEndpoint: {
     method: 'POST',
@@ -2127,7 +2526,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'ENDPOINT_NOT_FOUND', 'ENDPOINT_DISABLED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'ENDPOINT_NOT_FOUND', 'ENDPOINT_DISABLED'],
   },
   topUpLiquidity: {
     method: 'POST',
@@ -2136,7 +2535,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'LIQUIDITY_NOT_CONFIGURED', 'LIQUIDITY_BAD_AMOUNT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'LIQUIDITY_NOT_CONFIGURED', 'LIQUIDITY_BAD_AMOUNT'],
   },
   unfreezeCard: {
     method: 'POST',
@@ -2145,7 +2544,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   updateAuthority: {
     method: 'PATCH',
@@ -2154,7 +2553,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
+    codes: [...shared10, 'AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
   },
   updateMember: {
     method: 'PATCH',
@@ -2163,7 +2562,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
+    codes: [...shared10, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
   },
   updateMyTenant: {
     method: 'PATCH',
@@ -2172,7 +2571,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared6, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared15, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   updatePayoutDestination: {
     method: 'PATCH',
@@ -2181,7 +2580,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'],
+    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'],
   },
   updateProtectionSettings: {
     method: 'PUT',
@@ -2190,7 +2589,16 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared6, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared15, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'],
+  },
+  updateSalesOrderTerms: {
+    method: 'PUT',
+    path: '/v1/trade/sales-orders/{id}/terms',
+    query: [],
+    body: 'rest',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared10, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
   },
   updateTestWebhookSink: {
     method: 'PATCH',
@@ -2199,7 +2607,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared2, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
+    codes: [...shared16, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
   },
   updateTreasuryRule: {
     method: 'PATCH',
@@ -2208,7 +2616,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'],
+    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'],
   },
   updateWebhookEndpoint: {
     method: 'PATCH',
@@ -2217,7 +2625,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared1, 'INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'],
+    codes: [...shared10, 'INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'],
   },
   verifyClaimOtp: {
     method: 'POST',
@@ -2235,7 +2643,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'DESTINATION_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'DESTINATION_VERIFY_NOT_AVAILABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'DESTINATION_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'DESTINATION_VERIFY_NOT_AVAILABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED'],
   },
   verifyPhoneAlias: {
     method: 'POST',
@@ -2244,7 +2652,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'ALIAS_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'PHONE_ALIAS_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'ALIAS_OTP_EXPIRED'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'ALIAS_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'PHONE_ALIAS_NOT_FOUND', 'ALIAS_OTP_EXPIRED'],
   },
   verifyPresentation: {
     method: 'POST',
@@ -2253,7 +2661,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CHALLENGE_NOT_FOUND', 'PRESENTATION_REPLAYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CHALLENGE_NOT_FOUND', 'PRESENTATION_REPLAYED'],
   },
   verifyTwoFactorChallenge: {
     method: 'POST',
@@ -2262,7 +2670,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'],
   },
   verifyTwoFactorFactor: {
     method: 'POST',
@@ -2271,7 +2679,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'],
   },
   verifyWalletBinding: {
     method: 'POST',
@@ -2280,7 +2688,16 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'WALLET_BINDING_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_PENDING', 'WALLET_BINDING_ROTATION_STALE', 'WALLET_BINDING_NO_CHALLENGE', 'WALLET_ALREADY_BOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'WALLET_BINDING_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_PENDING', 'WALLET_BINDING_ROTATION_STALE', 'WALLET_BINDING_NO_CHALLENGE', 'WALLET_ALREADY_BOUND'],
+  },
+  withdrawFromPool: {
+    method: 'POST',
+    path: '/v1/lending/pools/{id}/withdraw',
+    query: [],
+    body: 'rest',
+    replay: 'key',
+    result: 'json',
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'INSUFFICIENT_FUNDS', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'POOL_PHASE'],
   },
   withdrawLiquidity: {
     method: 'POST',
@@ -2289,6 +2706,6 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'LIQUIDITY_NOT_CONFIGURED', 'LIQUIDITY_BAD_AMOUNT', 'LIQUIDITY_INSUFFICIENT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'LIQUIDITY_NOT_CONFIGURED', 'LIQUIDITY_BAD_AMOUNT', 'LIQUIDITY_INSUFFICIENT'],
   },
 } as const satisfies Record<string, Operation>;

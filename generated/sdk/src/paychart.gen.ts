@@ -11,9 +11,17 @@ type NoParams = Record<string, never>;
 
 export type AcceptClaimParams = NonNullable<T.AcceptClaimData['body']>;
 
+export type AcceptLendingOfferParams = T.AcceptLendingOfferData['path'] & NonNullable<T.AcceptLendingOfferData['body']>;
+
+export type AcceptPurchaseOrderParams = T.AcceptPurchaseOrderData['path'] & NonNullable<T.AcceptPurchaseOrderData['body']>;
+
+export type AcceptSalesOrderDeliveryParams = T.AcceptSalesOrderDeliveryData['path'];
+
 export type AdvanceTestClockParams = NonNullable<T.AdvanceTestClockData['body']>;
 
 export type AnchorTestCredentialParams = T.AnchorTestCredentialData['path'];
+
+export type ApproveExtractionParams = T.ApproveExtractionData['path'];
 
 export type ApprovePaymentParams = T.ApprovePaymentData['path'] & NonNullable<T.ApprovePaymentData['body']>;
 
@@ -29,7 +37,11 @@ export type CancelOfframpPaymentParams = T.CancelOfframpPaymentData['path'];
 
 export type CancelPaymentParams = T.CancelPaymentData['path'];
 
+export type CancelSalesOrderParams = T.CancelSalesOrderData['path'];
+
 export type CancelWalletRotationParams = T.CancelWalletRotationData['path'];
+
+export type CheckSalesOrderSettlementParams = T.CheckSalesOrderSettlementData['path'];
 
 export type ClearTestProviderControlsParams = T.ClearTestProviderControlsData['path'];
 
@@ -38,6 +50,8 @@ export type ConfigureLiquidityParams = T.ConfigureLiquidityData['path'] & NonNul
 export type ConfirmOfframpPaymentParams = T.ConfirmOfframpPaymentData['path'];
 
 export type ConfirmPaymentParams = T.ConfirmPaymentData['path'];
+
+export type CorrectExtractionParams = T.CorrectExtractionData['path'] & NonNullable<T.CorrectExtractionData['body']>;
 
 export type CreateAgentParams = NonNullable<T.CreateAgentData['body']>;
 
@@ -53,9 +67,15 @@ export type CreateDidReservationParams = NonNullable<T.CreateDidReservationData[
 
 export type CreateDripParams = NonNullable<T.CreateDripData['body']>;
 
+export type CreateExtractionParams = NonNullable<T.CreateExtractionData['body']>;
+
+export type CreateFinancingPoolParams = NonNullable<T.CreateFinancingPoolData['body']>;
+
 export type CreateIdentityParams = NonNullable<T.CreateIdentityData['body']>;
 
 export type CreateInvoiceParams = NonNullable<T.CreateInvoiceData['body']>;
+
+export type CreateLendingOfferParams = NonNullable<T.CreateLendingOfferData['body']>;
 
 export type CreateMemberParams = NonNullable<T.CreateMemberData['body']>;
 
@@ -77,6 +97,8 @@ export type CreateProviderCardParams = NonNullable<T.CreateProviderCardData['bod
 
 export type CreateRampParams = NonNullable<T.CreateRampData['body']>;
 
+export type CreateSalesOrderParams = NonNullable<T.CreateSalesOrderData['body']>;
+
 export type CreateTenantParams = NonNullable<T.CreateTenantData['body']>;
 
 export type CreateTestCardAuthorizationParams = T.CreateTestCardAuthorizationData['path'] & NonNullable<T.CreateTestCardAuthorizationData['body']>;
@@ -90,6 +112,8 @@ export type CreateTreasuryAccountParams = NonNullable<T.CreateTreasuryAccountDat
 export type CreateTreasuryRuleParams = T.CreateTreasuryRuleData['path'] & NonNullable<T.CreateTreasuryRuleData['body']>;
 
 export type CreateTreasurySweepParams = T.CreateTreasurySweepData['path'] & NonNullable<T.CreateTreasurySweepData['body']>;
+
+export type CreateUploadParams = NonNullable<T.CreateUploadData['body']>;
 
 export type CreateVerificationHandoffParams = T.CreateVerificationHandoffData['path'];
 
@@ -110,6 +134,8 @@ export type DeleteWebhookEndpointParams = T.DeleteWebhookEndpointData['path'];
 export type DeliverInvoiceParams = T.DeliverInvoiceData['path'] & NonNullable<T.DeliverInvoiceData['body']>;
 
 export type DepositOfframpPaymentParams = T.DepositOfframpPaymentData['path'] & NonNullable<T.DepositOfframpPaymentData['body']>;
+
+export type DepositToPoolParams = T.DepositToPoolData['path'] & NonNullable<T.DepositToPoolData['body']>;
 
 export type DetachPolicyParams = T.DetachPolicyData['path'];
 
@@ -132,6 +158,8 @@ export type FreezeCardParams = T.FreezeCardData['path'];
 export type FundWalletParams = T.FundWalletData['path'] & NonNullable<T.FundWalletData['body']>;
 
 export type GetAgentParams = T.GetAgentData['path'];
+
+export type GetAgreementParams = T.GetAgreementData['path'];
 
 export type GetApiKeyParams = T.GetApiKeyData['path'];
 
@@ -163,11 +191,19 @@ export type GetDripParams = T.GetDripData['path'];
 
 export type GetEventParams = T.GetEventData['path'];
 
+export type GetExtractionParams = T.GetExtractionData['path'];
+
+export type GetFinancingPoolParams = T.GetFinancingPoolData['path'];
+
 export type GetHealthParams = NoParams;
 
 export type GetIdentityParams = T.GetIdentityData['path'];
 
 export type GetInvoiceParams = T.GetInvoiceData['path'];
+
+export type GetLendingOfferParams = T.GetLendingOfferData['path'];
+
+export type GetLoanParams = T.GetLoanData['path'];
 
 export type GetMeParams = NoParams;
 
@@ -195,6 +231,8 @@ export type GetPayoutDestinationParams = T.GetPayoutDestinationData['path'];
 
 export type GetPolicyParams = T.GetPolicyData['path'];
 
+export type GetPoolPositionParams = T.GetPoolPositionData['path'];
+
 export type GetProtectionSettingsParams = NoParams;
 
 export type GetPublicInvoiceParams = T.GetPublicInvoiceData['path'];
@@ -204,6 +242,10 @@ export type GetRampParams = T.GetRampData['path'];
 export type GetReadinessParams = NoParams;
 
 export type GetReviewCaseParams = T.GetReviewCaseData['path'];
+
+export type GetSalesOrderParams = T.GetSalesOrderData['path'];
+
+export type GetSalesOrderDeliveryParams = T.GetSalesOrderDeliveryData['path'];
 
 export type GetTestArbiterParams = NoParams;
 
@@ -227,6 +269,10 @@ export type GetWebhookEndpointParams = T.GetWebhookEndpointData['path'];
 
 export type IssueCardParams = T.IssueCardData['path'] & NonNullable<T.IssueCardData['body']>;
 
+export type IssueLendingOfferParams = T.IssueLendingOfferData['path'];
+
+export type IssuePermitParams = NonNullable<T.IssuePermitData['body']>;
+
 export type IssueTestCredentialParams = NonNullable<T.IssueTestCredentialData['body']>;
 
 export type ListAgentsParams = NonNullable<T.ListAgentsData['query']>;
@@ -247,11 +293,17 @@ export type ListDripsParams = NonNullable<T.ListDripsData['query']>;
 
 export type ListEventsParams = NonNullable<T.ListEventsData['query']>;
 
+export type ListExtractionsParams = NonNullable<T.ListExtractionsData['query']>;
+
+export type ListFinancingPoolsParams = NonNullable<T.ListFinancingPoolsData['query']>;
+
 export type ListIdentitiesParams = NonNullable<T.ListIdentitiesData['query']>;
 
 export type ListInvoicesParams = NonNullable<T.ListInvoicesData['query']>;
 
 export type ListLiquidityParams = NonNullable<T.ListLiquidityData['query']>;
+
+export type ListLoansParams = NonNullable<T.ListLoansData['query']>;
 
 export type ListMembersParams = NonNullable<T.ListMembersData['query']>;
 
@@ -265,6 +317,8 @@ export type ListPaymentsParams = NonNullable<T.ListPaymentsData['query']>;
 
 export type ListPayoutDestinationsParams = NonNullable<T.ListPayoutDestinationsData['query']>;
 
+export type ListPermitsParams = NonNullable<T.ListPermitsData['query']>;
+
 export type ListPhoneAliasesParams = NonNullable<T.ListPhoneAliasesData['query']>;
 
 export type ListPoliciesParams = NonNullable<T.ListPoliciesData['query']>;
@@ -275,9 +329,13 @@ export type ListPolicyDecisionsParams = NonNullable<T.ListPolicyDecisionsData['q
 
 export type ListPolicyVersionsParams = T.ListPolicyVersionsData['path'] & NonNullable<T.ListPolicyVersionsData['query']>;
 
+export type ListPurchaseOrdersParams = NonNullable<T.ListPurchaseOrdersData['query']>;
+
 export type ListRampsParams = NonNullable<T.ListRampsData['query']>;
 
 export type ListReviewCasesParams = NonNullable<T.ListReviewCasesData['query']>;
+
+export type ListSalesOrdersParams = NonNullable<T.ListSalesOrdersData['query']>;
 
 export type ListTestMessagesParams = NonNullable<T.ListTestMessagesData['query']>;
 
@@ -315,6 +373,8 @@ export type ReactivateMemberParams = T.ReactivateMemberData['path'];
 
 export type ReceiveProviderWebhookParams = T.ReceiveProviderWebhookData['path'] & NonNullable<T.ReceiveProviderWebhookData['body']>;
 
+export type RecordSalesOrderDeliveryParams = T.RecordSalesOrderDeliveryData['path'] & NonNullable<T.RecordSalesOrderDeliveryData['body']>;
+
 export type RedeliverWebhookDeliveryParams = T.RedeliverWebhookDeliveryData['path'];
 
 export type ReevaluateTestPaymentParams = T.ReevaluateTestPaymentData['path'];
@@ -324,6 +384,8 @@ export type RefreshCredentialParams = T.RefreshCredentialData['path'];
 export type RefundInvoiceParams = T.RefundInvoiceData['path'];
 
 export type RegisterMemberSignerParams = T.RegisterMemberSignerData['path'] & NonNullable<T.RegisterMemberSignerData['body']>;
+
+export type RegisterPurchaseOrderParams = NonNullable<T.RegisterPurchaseOrderData['body']>;
 
 export type ReinstateTestCredentialParams = T.ReinstateTestCredentialData['path'];
 
@@ -336,6 +398,8 @@ export type RemoveContactParams = T.RemoveContactData['path'];
 export type RemoveMemberParams = T.RemoveMemberData['path'];
 
 export type RemoveTwoFactorFactorParams = T.RemoveTwoFactorFactorData['path'];
+
+export type RepayLoanParams = T.RepayLoanData['path'] & NonNullable<T.RepayLoanData['body']>;
 
 export type ReplayWebhookEndpointParams = T.ReplayWebhookEndpointData['path'] & NonNullable<T.ReplayWebhookEndpointData['body']>;
 
@@ -352,6 +416,8 @@ export type ResolveDidDocumentParams = T.ResolveDidDocumentData['path'];
 export type ResolveReviewCaseParams = T.ResolveReviewCaseData['path'] & NonNullable<T.ResolveReviewCaseData['body']>;
 
 export type ResolveTestReviewCaseParams = T.ResolveTestReviewCaseData['path'] & NonNullable<T.ResolveTestReviewCaseData['body']>;
+
+export type RespondToSalesOrderParams = T.RespondToSalesOrderData['path'] & NonNullable<T.RespondToSalesOrderData['body']>;
 
 export type ResumeAgentParams = T.ResumeAgentData['path'];
 
@@ -417,6 +483,8 @@ export type StartWalletBindingParams = T.StartWalletBindingData['path'] & NonNul
 
 export type StepTestProviderParams = T.StepTestProviderData['path'] & NonNullable<T.StepTestProviderData['body']>;
 
+export type SubmitSalesOrderParams = T.SubmitSalesOrderData['path'];
+
 export type SuspendAgentParams = T.SuspendAgentData['path'];
 
 export type SuspendAuthorityParams = T.SuspendAuthorityData['path'];
@@ -441,6 +509,8 @@ export type UpdatePayoutDestinationParams = T.UpdatePayoutDestinationData['path'
 
 export type UpdateProtectionSettingsParams = NonNullable<T.UpdateProtectionSettingsData['body']>;
 
+export type UpdateSalesOrderTermsParams = T.UpdateSalesOrderTermsData['path'] & NonNullable<T.UpdateSalesOrderTermsData['body']>;
+
 export type UpdateTestWebhookSinkParams = T.UpdateTestWebhookSinkData['path'] & NonNullable<T.UpdateTestWebhookSinkData['body']>;
 
 export type UpdateTreasuryRuleParams = T.UpdateTreasuryRuleData['path'] & NonNullable<T.UpdateTreasuryRuleData['body']>;
@@ -461,6 +531,8 @@ export type VerifyTwoFactorFactorParams = T.VerifyTwoFactorFactorData['path'] & 
 
 export type VerifyWalletBindingParams = T.VerifyWalletBindingData['path'] & NonNullable<T.VerifyWalletBindingData['body']>;
 
+export type WithdrawFromPoolParams = T.WithdrawFromPoolData['path'] & NonNullable<T.WithdrawFromPoolData['body']>;
+
 export type WithdrawLiquidityParams = T.WithdrawLiquidityData['path'] & NonNullable<T.WithdrawLiquidityData['body']>;
 
 /** Every error that the service answers. */
@@ -469,6 +541,7 @@ export type ApiError =
   | T.AccountNotReadyError
   | T.AgentNotFoundError
   | T.AgentSuspendedError
+  | T.AgreementNotFoundError
   | T.AliasOtpExpiredError
   | T.AliasOtpInvalidError
   | T.AliasOtpTooManyAttemptsError
@@ -512,6 +585,7 @@ export type ApiError =
   | T.CredentialNotFoundError
   | T.CredentialNotRefreshableError
   | T.DeliveryNotFoundError
+  | T.DeliveryRecordNotFoundError
   | T.DestinationExistsError
   | T.DestinationIdentifierRequiredError
   | T.DestinationNotActiveError
@@ -534,10 +608,14 @@ export type ApiError =
   | T.EndpointNotFoundError
   | T.EnvelopeInvalidError
   | T.EventNotFoundError
+  | T.ExtractionFieldsMissingError
+  | T.ExtractionFlagsOpenError
+  | T.ExtractionNotFoundError
   | T.FactorExistsError
   | T.FactorNotFoundError
   | T.FaucetNotAvailableError
   | T.FaucetRateLimitedError
+  | T.FieldNotCorrectableError
   | T.FundingModeNotAvailableError
   | T.HandleReservedError
   | T.HandleTakenError
@@ -573,6 +651,7 @@ export type ApiError =
   | T.LiquidityBadAmountError
   | T.LiquidityInsufficientError
   | T.LiquidityNotConfiguredError
+  | T.LoanNotFoundError
   | T.MemberExistsError
   | T.MemberIdRequiredError
   | T.MemberNotActiveError
@@ -581,7 +660,13 @@ export type ApiError =
   | T.NewPayeeNotSavedError
   | T.NoSignerAddressError
   | T.NotImplementedError
+  | T.NotOrderPartyError
   | T.NotSenderError
+  | T.NoteRequiredError
+  | T.OfferExpiredError
+  | T.OfferNotFoundError
+  | T.OfferOpenError
+  | T.OrderNotFinanceableError
   | T.OrgAccountNotReadyError
   | T.OrgAttestationInvalidError
   | T.OrgMultisigNotDeployedError
@@ -591,6 +676,7 @@ export type ApiError =
   | T.PaymentPolicyAlreadyAttestedError
   | T.PaymentPolicyNotFoundError
   | T.PaymentPolicyUnknownKeyError
+  | T.PermitRequiredError
   | T.PhoneAliasExistsError
   | T.PhoneAliasNotFoundError
   | T.PolicyAttachedError
@@ -599,9 +685,16 @@ export type ApiError =
   | T.PolicyNotFoundError
   | T.PolicySubjectAttachedError
   | T.PolicyUnavailableError
+  | T.PoolCapExceededError
+  | T.PoolNotFoundError
+  | T.PoolPhaseError
   | T.PortNotAllowedError
   | T.PresentationReplayedError
+  | T.PrincipalBelowMinimumError
+  | T.PrincipalExceedsLimitError
   | T.PrivateHostBlockedError
+  | T.PurchaseOrderNotAcceptedError
+  | T.PurchaseOrderNotFoundError
   | T.RampAmountTooLargeError
   | T.RampDailyCapError
   | T.RampNotFoundError
@@ -624,6 +717,7 @@ export type ApiError =
   | T.RouteNotSelectedError
   | T.RouteQuoteExpiredError
   | T.RouteQuoteNotAvailableError
+  | T.SalesOrderNotFoundError
   | T.SandboxOnlyError
   | T.SchemeNotAllowedError
   | T.SelfApprovalForbiddenError
@@ -687,9 +781,12 @@ export type WebhookEvent =
   | T.CardEvent
   | T.ClaimEvent
   | T.CredentialEvent
+  | T.DeliveryRecordEvent
   | T.DripEvent
   | T.EndpointEvent
   | T.InvoiceEvent
+  | T.LendingOfferEvent
+  | T.LoanEvent
   | T.MemberEvent
   | T.MultisigPaymentEvent
   | T.PaymentEvent
@@ -698,8 +795,10 @@ export type WebhookEvent =
   | T.PhoneAliasEvent
   | T.PolicyAttachmentEvent
   | T.PolicyEvent
+  | T.PurchaseOrderEvent
   | T.RampEvent
   | T.ReviewCaseEvent
+  | T.SalesOrderEvent
   | T.TreasurySweepEvent
   | T.VerificationSessionEvent
   | T.WalletBindingEvent
@@ -716,9 +815,48 @@ export interface Paychart {
    *
    * `POST /v1/claims/accept` · scope ramps:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
    */
   acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
+
+  /**
+   * Accept a lending offer
+   *
+   * By the borrower, before the deadline. A signature over offerDigest is optional; given, it has to be the borrower address's, by EIP-1271 for a contract (D-373, D-374).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/offers/{id}/accept` · scope lending:write
+   *
+   * Errors of its own: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, CHAIN_UNAVAILABLE
+   */
+  acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
+
+  /**
+   * Accept a purchase order as its supplier
+   *
+   * By the supplier's tenant, or by the borrower's where the supplier is only a wallet (D-371). minPrincipal above the face amount is INVALID_AMOUNT.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/purchase-orders/{id}/accept` · scope lending:write
+   *
+   * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, PURCHASE_ORDER_NOT_FOUND
+   */
+  acceptPurchaseOrder(params: AcceptPurchaseOrderParams, options?: CallOptions): Call<T.AcceptPurchaseOrderResponse, T.AcceptPurchaseOrderError>;
+
+  /**
+   * Accept the delivery of an order
+   *
+   * By the buyer, once. Where both tenants have organization accounts a DRAFT invoice over the order's total is created, with the seller as payee (D-364).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/sales-orders/{id}/delivery/accept` · scope trade:write
+   *
+   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+   */
+  acceptSalesOrderDelivery(params: AcceptSalesOrderDeliveryParams, options?: CallOptions): Call<T.AcceptSalesOrderDeliveryResponse, T.AcceptSalesOrderDeliveryError>;
 
   /**
    * Advance the test clock
@@ -729,7 +867,7 @@ export interface Paychart {
    *
    * `POST /v1/test/clock`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   advanceTestClock(params: AdvanceTestClockParams, options?: CallOptions): Call<T.AdvanceTestClockResponse, T.AdvanceTestClockError>;
 
@@ -742,9 +880,22 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/anchor`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
+
+  /**
+   * Approve the facts into an agreement
+   *
+   * Refused while a flag is OPEN, and while a critical fact is empty although its flag is RESOLVED (D-368, D-473). The answer names the agreement.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/extractions/{id}/approve` · scope trade:write
+   *
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING
+   */
+  approveExtraction(params: ApproveExtractionParams, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
 
   /**
    * Vote on an intent that needs approval
@@ -755,7 +906,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/approve` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
 
@@ -768,7 +919,7 @@ export interface Paychart {
    *
    * `POST /v1/policies/{id}/attachments` · scope policies:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED
    */
   attachPolicy(params: AttachPolicyParams, options?: CallOptions): Call<T.AttachPolicyResponse, T.AttachPolicyError>;
 
@@ -781,7 +932,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/attest` · scope members:manage
    *
-   * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestAuthority(params: AttestAuthorityParams, options?: CallOptions): Call<T.AttestAuthorityResponse, T.AttestAuthorityError>;
 
@@ -794,7 +945,7 @@ export interface Paychart {
    *
    * `POST /v1/payment-policy/attest` · scope policies:write
    *
-   * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestPaymentPolicy(params: AttestPaymentPolicyParams, options?: CallOptions): Call<T.AttestPaymentPolicyResponse, T.AttestPaymentPolicyError>;
 
@@ -807,7 +958,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/cancel` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, BALANCE_UNAVAILABLE
    */
   cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
 
@@ -820,7 +971,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/cancel` · scope ramps:write
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
 
@@ -833,9 +984,22 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/cancel` · scope payments:create
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelPayment(params: CancelPaymentParams, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
+
+  /**
+   * Cancel a sales order
+   *
+   * By the buyer, in DRAFT, SUBMITTED or CHANGES_REQUESTED (D-361).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/sales-orders/{id}/cancel` · scope trade:write
+   *
+   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   */
+  cancelSalesOrder(params: CancelSalesOrderParams, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
 
   /**
    * Give a rotation up
@@ -846,9 +1010,22 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/cancel-rotation` · scope identity:write
    *
-   * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING
    */
   cancelWalletRotation(params: CancelWalletRotationParams, options?: CallOptions): Call<T.CancelWalletRotationResponse, T.CancelWalletRotationError>;
+
+  /**
+   * Check whether an order is paid
+   *
+   * By either party, in every status. The linked invoice RELEASED settles with source INVOICE, else the loan of the order's purchase order REPAID with source LOAN (D-471); a DELIVERED order that is settled becomes COMPLETED (D-365).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/sales-orders/{id}/settlement-check` · scope trade:write
+   *
+   * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   */
+  checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
 
   /**
    * Clear the overrides of a provider
@@ -872,7 +1049,7 @@ export interface Paychart {
    *
    * `POST /v1/admin/liquidity/{provider}`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND
    */
   configureLiquidity(params: ConfigureLiquidityParams, options?: CallOptions): Call<T.ConfigureLiquidityResponse, T.ConfigureLiquidityError>;
 
@@ -885,7 +1062,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/confirm` · scope ramps:write
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
 
@@ -898,9 +1075,22 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/confirm` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
+
+  /**
+   * Correct a fact
+   *
+   * In REVIEW, one fact at a time, among the thirteen names (B 2.10). The checks run again: flags whose check now passes are RESOLVED, new ones are raised (D-368).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/extractions/{id}/corrections` · scope trade:write
+   *
+   * Errors of its own: FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, EXTRACTION_NOT_FOUND
+   */
+  correctExtraction(params: CorrectExtractionParams, options?: CallOptions): Call<T.CorrectExtractionResponse, T.CorrectExtractionError>;
 
   /**
    * Create an agent
@@ -911,7 +1101,7 @@ export interface Paychart {
    *
    * `POST /v1/agents` · scope members:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED
    */
   createAgent(params: CreateAgentParams, options?: CallOptions): Call<T.CreateAgentResponse, T.CreateAgentError>;
 
@@ -924,7 +1114,7 @@ export interface Paychart {
    *
    * `POST /v1/api-keys`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
 
@@ -937,7 +1127,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{memberId}/authorities` · scope members:manage
    *
-   * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE
    */
   createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
 
@@ -950,7 +1140,7 @@ export interface Paychart {
    *
    * `POST /v1/cards/{id}/ephemeral-keys` · scope cards:manage
    *
-   * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   createCardEphemeralKey(params: CreateCardEphemeralKeyParams, options?: CallOptions): Call<T.CreateCardEphemeralKeyResponse, T.CreateCardEphemeralKeyError>;
 
@@ -963,7 +1153,7 @@ export interface Paychart {
    *
    * `POST /v1/contacts`
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
 
@@ -976,7 +1166,7 @@ export interface Paychart {
    *
    * `POST /v1/dids/reservations` · scope identity:write
    *
-   * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED
    */
   createDidReservation(params: CreateDidReservationParams, options?: CallOptions): Call<T.CreateDidReservationResponse, T.CreateDidReservationError>;
 
@@ -989,9 +1179,35 @@ export interface Paychart {
    *
    * `POST /v1/faucet/drips` · scope wallets:fund
    *
-   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
+
+  /**
+   * Extract the facts of a document
+   *
+   * Reads an own upload: text/plain and JSON give "key: value" facts of the correctable names, other types none. The checks raise flags: a critical fact that is absent, a total that does not add up, a fact without the form of its field (D-367, D-473).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/extractions` · scope trade:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND
+   */
+  createExtraction(params: CreateExtractionParams, options?: CallOptions): Call<T.CreateExtractionResponse, T.CreateExtractionError>;
+
+  /**
+   * Create a financing pool
+   *
+   * In SUBSCRIPTION from now on; the windows follow each other on the tenant's clock (D-369). Its rate, tenor and grace become those of its offers.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/pools` · scope lending:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   */
+  createFinancingPool(params: CreateFinancingPoolParams, options?: CallOptions): Call<T.CreateFinancingPoolResponse, T.CreateFinancingPoolError>;
 
   /**
    * Make an identity
@@ -1002,7 +1218,7 @@ export interface Paychart {
    *
    * `POST /v1/identities` · scope identity:write
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createIdentity(params: CreateIdentityParams, options?: CallOptions): Call<T.CreateIdentityResponse, T.CreateIdentityError>;
 
@@ -1015,9 +1231,22 @@ export interface Paychart {
    *
    * `POST /v1/invoices` · scope invoices:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createInvoice(params: CreateInvoiceParams, options?: CallOptions): Call<T.CreateInvoiceResponse, T.CreateInvoiceError>;
+
+  /**
+   * Offer a loan for a purchase order
+   *
+   * By the pool's tenant, for an ACCEPTED purchase order of that pool without another open offer, in ORIGINATION and under an ACTIVE permit of the borrower (D-373, D-470). principal is at most the permit's maxPrincipal, the face amount, the cash less the reserve, and exposureBps of the cash, and at least the supplier's minPrincipal. Open until the deadline, 72 h on.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/offers` · scope lending:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM
+   */
+  createLendingOffer(params: CreateLendingOfferParams, options?: CallOptions): Call<T.CreateLendingOfferResponse, T.CreateLendingOfferError>;
 
   /**
    * Invite a member
@@ -1028,7 +1257,7 @@ export interface Paychart {
    *
    * `POST /v1/members` · scope members:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS
    */
   createMember(params: CreateMemberParams, options?: CallOptions): Call<T.CreateMemberResponse, T.CreateMemberError>;
 
@@ -1041,7 +1270,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments` · scope ramps:write
    *
-   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
 
@@ -1054,7 +1283,7 @@ export interface Paychart {
    *
    * `POST /v1/payments` · scope payments:create
    *
-   * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
 
@@ -1067,7 +1296,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
 
@@ -1080,7 +1309,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases` · scope identity:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
 
@@ -1093,7 +1322,7 @@ export interface Paychart {
    *
    * `POST /v1/policies` · scope policies:write
    *
-   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createPolicy(params: CreatePolicyParams, options?: CallOptions): Call<T.CreatePolicyResponse, T.CreatePolicyError>;
 
@@ -1106,7 +1335,7 @@ export interface Paychart {
    *
    * `POST /v1/policies/{id}/versions` · scope policies:write
    *
-   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
 
@@ -1119,7 +1348,7 @@ export interface Paychart {
    *
    * `POST /v1/credential-presentations/challenge` · scope identity:read
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
    */
   createPresentationChallenge(params: CreatePresentationChallengeParams, options?: CallOptions): Call<T.CreatePresentationChallengeResponse, T.CreatePresentationChallengeError>;
 
@@ -1132,7 +1361,7 @@ export interface Paychart {
    *
    * `POST /v1/provider-cards` · scope cards:issue
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
 
@@ -1145,9 +1374,22 @@ export interface Paychart {
    *
    * `POST /v1/ramps` · scope ramps:write
    *
-   * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createRamp(params: CreateRampParams, options?: CallOptions): Call<T.CreateRampResponse, T.CreateRampError>;
+
+  /**
+   * Create a sales order
+   *
+   * The caller is the buyer; the order is DRAFT, version 1, unsigned, and both parties read it (D-360). The own tenant as seller is VALIDATION_FAILED. number is the next of the buyer's sequence.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/sales-orders` · scope trade:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
+   */
+  createSalesOrder(params: CreateSalesOrderParams, options?: CallOptions): Call<T.CreateSalesOrderResponse, T.CreateSalesOrderError>;
 
   /**
    * Create a tenant
@@ -1158,7 +1400,7 @@ export interface Paychart {
    *
    * `POST /v1/tenants`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS
    */
   createTenant(params: CreateTenantParams, options?: CallOptions): Call<T.CreateTenantResponse, T.CreateTenantError>;
 
@@ -1171,7 +1413,7 @@ export interface Paychart {
    *
    * `POST /v1/test/cards/{id}/authorizations`
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   createTestCardAuthorization(params: CreateTestCardAuthorizationParams, options?: CallOptions): Call<T.CreateTestCardAuthorizationResponse, T.CreateTestCardAuthorizationError>;
 
@@ -1197,7 +1439,7 @@ export interface Paychart {
    *
    * `POST /v1/test/webhook-sinks`
    *
-   * Errors of its own: SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: SANDBOX_ONLY
    */
   createTestWebhookSink(params?: CreateTestWebhookSinkParams, options?: CallOptions): Call<T.CreateTestWebhookSinkResponse, T.CreateTestWebhookSinkError>;
 
@@ -1210,7 +1452,7 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts` · scope treasury:write
    *
-   * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND
    */
   createTreasuryAccount(params: CreateTreasuryAccountParams, options?: CallOptions): Call<T.CreateTreasuryAccountResponse, T.CreateTreasuryAccountError>;
 
@@ -1223,7 +1465,7 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts/{id}/rules` · scope treasury:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   createTreasuryRule(params: CreateTreasuryRuleParams, options?: CallOptions): Call<T.CreateTreasuryRuleResponse, T.CreateTreasuryRuleError>;
 
@@ -1236,9 +1478,22 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts/{id}/sweeps` · scope treasury:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createTreasurySweep(params: CreateTreasurySweepParams, options?: CallOptions): Call<T.CreateTreasurySweepResponse, T.CreateTreasurySweepError>;
+
+  /**
+   * Store a file
+   *
+   * Up to 5 MiB decoded, as evidence of a delivery or to extract facts from (D-366). Text that is not valid base64 is VALIDATION_FAILED.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/uploads` · scope trade:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   */
+  createUpload(params: CreateUploadParams, options?: CallOptions): Call<T.CreateUploadResponse, T.CreateUploadError>;
 
   /**
    * Hand a verification to another device
@@ -1249,7 +1504,7 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions/{id}/handoff` · scope identity:write
    *
-   * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   createVerificationHandoff(params: CreateVerificationHandoffParams, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
 
@@ -1262,7 +1517,7 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions` · scope identity:write
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createVerificationSession(params: CreateVerificationSessionParams, options?: CallOptions): Call<T.CreateVerificationSessionResponse, T.CreateVerificationSessionError>;
 
@@ -1275,7 +1530,7 @@ export interface Paychart {
    *
    * `POST /v1/wallets` · scope wallets:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
 
@@ -1288,7 +1543,7 @@ export interface Paychart {
    *
    * `POST /v1/wallets/{id}/transactions` · scope wallets:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
 
@@ -1301,7 +1556,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints` · scope webhooks:manage
    *
-   * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
 
@@ -1353,7 +1608,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/deliver` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
 
@@ -1366,9 +1621,22 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/deposit` · scope ramps:write
    *
-   * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CHAIN_UNAVAILABLE
    */
   depositOfframpPayment(params: DepositOfframpPaymentParams, options?: CallOptions): Call<T.DepositOfframpPaymentResponse, T.DepositOfframpPaymentError>;
+
+  /**
+   * Deposit into a pool
+   *
+   * In SUBSCRIPTION, up to the cap, from the caller's INTERNAL_BALANCE (D-370). Test funds only (B 4.9).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/pools/{id}/deposit` · scope lending:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED
+   */
+  depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
 
   /**
    * Detach a policy from its subject
@@ -1403,7 +1671,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors`
    *
-   * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
 
@@ -1416,7 +1684,7 @@ export interface Paychart {
    *
    * `POST /v1/eligibility/evaluate` · scope identity:read
    *
-   * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   evaluateEligibility(params: EvaluateEligibilityParams, options?: CallOptions): Call<T.EvaluateEligibilityResponse, T.EvaluateEligibilityError>;
 
@@ -1429,7 +1697,7 @@ export interface Paychart {
    *
    * `POST /v1/policies/evaluate` · scope policies:evaluate
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, POLICY_UNAVAILABLE
    */
   evaluatePolicy(params: EvaluatePolicyParams, options?: CallOptions): Call<T.EvaluatePolicyResponse, T.EvaluatePolicyError>;
 
@@ -1442,7 +1710,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/execute` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_DENIED, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, POLICY_DENIED, CHAIN_UNAVAILABLE
    *
    * @deprecated
    */
@@ -1457,7 +1725,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/expire`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
 
@@ -1470,7 +1738,7 @@ export interface Paychart {
    *
    * `POST /v1/test/phone-aliases/{id}/expire`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND
    */
   expireTestPhoneAlias(params: ExpireTestPhoneAliasParams, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
 
@@ -1483,7 +1751,7 @@ export interface Paychart {
    *
    * `POST /v1/cards/{id}/freeze` · scope cards:manage
    *
-   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   freezeCard(params: FreezeCardParams, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
 
@@ -1496,7 +1764,7 @@ export interface Paychart {
    *
    * `POST /v1/wallets/{id}/fund` · scope wallets:fund
    *
-   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE
    */
   fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
 
@@ -1510,6 +1778,17 @@ export interface Paychart {
    * Errors of its own: AGENT_NOT_FOUND
    */
   getAgent(params: GetAgentParams, options?: CallOptions): Call<T.GetAgentResponse, T.GetAgentError>;
+
+  /**
+   * Read an agreement
+   *
+   * One of the own. An agreement never changes (D-368).
+   *
+   * `GET /v1/trade/agreements/{id}` · scope trade:read
+   *
+   * Errors of its own: SANDBOX_ONLY, AGREEMENT_NOT_FOUND
+   */
+  getAgreement(params: GetAgreementParams, options?: CallOptions): Call<T.GetAgreementResponse, T.GetAgreementError>;
 
   /**
    * Read an API key record
@@ -1675,6 +1954,28 @@ export interface Paychart {
   getEvent(params: GetEventParams, options?: CallOptions): Call<T.GetEventResponse, T.GetEventError>;
 
   /**
+   * Read an extraction
+   *
+   * One of the own (D-358).
+   *
+   * `GET /v1/trade/extractions/{id}` · scope trade:read
+   *
+   * Errors of its own: SANDBOX_ONLY, EXTRACTION_NOT_FOUND
+   */
+  getExtraction(params: GetExtractionParams, options?: CallOptions): Call<T.GetExtractionResponse, T.GetExtractionError>;
+
+  /**
+   * Read a financing pool
+   *
+   * One of the own, in the phase that its tenant's clock says (D-369).
+   *
+   * `GET /v1/lending/pools/{id}` · scope lending:read
+   *
+   * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
+   */
+  getFinancingPool(params: GetFinancingPoolParams, options?: CallOptions): Call<T.GetFinancingPoolResponse, T.GetFinancingPoolError>;
+
+  /**
    * Tell that the process runs
    *
    * Public, never rate limited (D-071). Says nothing about the database.
@@ -1704,6 +2005,28 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getInvoice(params: GetInvoiceParams, options?: CallOptions): Call<T.GetInvoiceResponse, T.GetInvoiceError>;
+
+  /**
+   * Read a lending offer
+   *
+   * For lender and borrower (B 4.9, D-378).
+   *
+   * `GET /v1/lending/offers/{id}` · scope lending:read
+   *
+   * Errors of its own: SANDBOX_ONLY, OFFER_NOT_FOUND
+   */
+  getLendingOffer(params: GetLendingOfferParams, options?: CallOptions): Call<T.GetLendingOfferResponse, T.GetLendingOfferError>;
+
+  /**
+   * Read a loan
+   *
+   * For lender, borrower and supplier; the interest is accrued to this moment (D-376, D-378).
+   *
+   * `GET /v1/lending/loans/{id}` · scope lending:read
+   *
+   * Errors of its own: SANDBOX_ONLY, LOAN_NOT_FOUND
+   */
+  getLoan(params: GetLoanParams, options?: CallOptions): Call<T.GetLoanResponse, T.GetLoanError>;
 
   /**
    * Tell who is calling
@@ -1841,6 +2164,17 @@ export interface Paychart {
   getPolicy(params: GetPolicyParams, options?: CallOptions): Call<T.GetPolicyResponse, T.GetPolicyError>;
 
   /**
+   * Read the position in a pool
+   *
+   * What the tenant put in, what it is worth, and what can be taken out now (D-370).
+   *
+   * `GET /v1/lending/pools/{id}/position` · scope lending:read
+   *
+   * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
+   */
+  getPoolPosition(params: GetPoolPositionParams, options?: CallOptions): Call<T.GetPoolPositionResponse, T.GetPoolPositionError>;
+
+  /**
    * Read the protection settings
    *
    * Of the tenant; the defaults while nobody changed them (B 2.9, D-340). Any member reads them. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
@@ -1892,6 +2226,28 @@ export interface Paychart {
    * Errors of its own: ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND
    */
   getReviewCase(params: GetReviewCaseParams, options?: CallOptions): Call<T.GetReviewCaseResponse, T.GetReviewCaseError>;
+
+  /**
+   * Read a sales order
+   *
+   * For buyer and seller, in every status (D-360).
+   *
+   * `GET /v1/trade/sales-orders/{id}` · scope trade:read
+   *
+   * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   */
+  getSalesOrder(params: GetSalesOrderParams, options?: CallOptions): Call<T.GetSalesOrderResponse, T.GetSalesOrderError>;
+
+  /**
+   * Read the delivery of an order
+   *
+   * For buyer and seller (B 4.9). Nothing delivered yet is DELIVERY_RECORD_NOT_FOUND.
+   *
+   * `GET /v1/trade/sales-orders/{id}/delivery` · scope trade:read
+   *
+   * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+   */
+  getSalesOrderDelivery(params: GetSalesOrderDeliveryParams, options?: CallOptions): Call<T.GetSalesOrderDeliveryResponse, T.GetSalesOrderDeliveryError>;
 
   /**
    * Read the key of the platform arbiter
@@ -2012,9 +2368,35 @@ export interface Paychart {
    *
    * `POST /v1/wallets/{walletId}/cards` · scope cards:issue
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
+
+  /**
+   * Issue the loan of an accepted offer
+   *
+   * By the pool's tenant, before the deadline and in ORIGINATION. The principal goes from the pool's cash to the supplier's INTERNAL_BALANCE; for a supplierWallet without a tenant it is recorded only (D-373, D-375). Cash that other loans have taken since is PRINCIPAL_EXCEEDS_LIMIT. The answer names the loan.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/offers/{id}/issue` · scope lending:write
+   *
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT
+   */
+  issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
+
+  /**
+   * Issue an eligibility permit
+   *
+   * For the caller as borrower, with its organization account as subject, signed by the platform issuer, for 30 days (D-372). It takes the place of the caller's ACTIVE permit with the same pool, which becomes REVOKED.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/permits` · scope lending:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY
+   */
+  issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
 
   /**
    * Issue a credential directly
@@ -2025,7 +2407,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials`
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND
    */
   issueTestCredential(params: IssueTestCredentialParams, options?: CallOptions): Call<T.IssueTestCredentialResponse, T.IssueTestCredentialError>;
 
@@ -2121,6 +2503,28 @@ export interface Paychart {
   listEvents: ListMethod<[params?: ListEventsParams, options?: CallOptions], T.ListEventsResponse, T.ListEventsError, T.ListEventsResponse['events'][number]>;
 
   /**
+   * List extractions
+   *
+   * The tenant's own, newest first (B 4.9).
+   *
+   * `GET /v1/trade/extractions` · scope trade:read
+   *
+   * Errors of its own: SANDBOX_ONLY
+   */
+  listExtractions: ListMethod<[params?: ListExtractionsParams, options?: CallOptions], T.ListExtractionsResponse, T.ListExtractionsError, T.ListExtractionsResponse['extractions'][number]>;
+
+  /**
+   * List financing pools
+   *
+   * The tenant's own, newest first (B 4.9).
+   *
+   * `GET /v1/lending/pools` · scope lending:read
+   *
+   * Errors of its own: SANDBOX_ONLY
+   */
+  listFinancingPools: ListMethod<[params?: ListFinancingPoolsParams, options?: CallOptions], T.ListFinancingPoolsResponse, T.ListFinancingPoolsError, T.ListFinancingPoolsResponse['pools'][number]>;
+
+  /**
    * List identities
    *
    * Those of the own tenant and its members, newest first (B 4.7).
@@ -2150,6 +2554,17 @@ export interface Paychart {
    * Errors of its own: ROUTE_NOT_FOUND
    */
   listLiquidity: ListMethod<[params?: ListLiquidityParams, options?: CallOptions], T.ListLiquidityResponse, T.ListLiquidityError, T.ListLiquidityResponse['liquidity'][number]>;
+
+  /**
+   * List loans
+   *
+   * Those in which the tenant is lender, borrower or supplier, newest first (D-378).
+   *
+   * `GET /v1/lending/loans` · scope lending:read
+   *
+   * Errors of its own: SANDBOX_ONLY
+   */
+  listLoans: ListMethod<[params?: ListLoansParams, options?: CallOptions], T.ListLoansResponse, T.ListLoansError, T.ListLoansResponse['loans'][number]>;
 
   /**
    * List members
@@ -2206,6 +2621,17 @@ export interface Paychart {
   listPayoutDestinations: ListMethod<[params?: ListPayoutDestinationsParams, options?: CallOptions], T.ListPayoutDestinationsResponse, T.ListPayoutDestinationsError, T.ListPayoutDestinationsResponse['destinations'][number]>;
 
   /**
+   * List eligibility permits
+   *
+   * The tenant's own, and those with its pools, newest first (D-378).
+   *
+   * `GET /v1/lending/permits` · scope lending:read
+   *
+   * Errors of its own: SANDBOX_ONLY
+   */
+  listPermits: ListMethod<[params?: ListPermitsParams, options?: CallOptions], T.ListPermitsResponse, T.ListPermitsError, T.ListPermitsResponse['permits'][number]>;
+
+  /**
    * List phone aliases
    *
    * The tenant's own, newest first, in every status (D-107).
@@ -2255,6 +2681,17 @@ export interface Paychart {
   listPolicyVersions: ListMethod<[params: ListPolicyVersionsParams, options?: CallOptions], T.ListPolicyVersionsResponse, T.ListPolicyVersionsError, T.ListPolicyVersionsResponse['versions'][number]>;
 
   /**
+   * List purchase orders
+   *
+   * Those in which the tenant is borrower, supplier or lender, newest first (D-378).
+   *
+   * `GET /v1/lending/purchase-orders` · scope lending:read
+   *
+   * Errors of its own: SANDBOX_ONLY
+   */
+  listPurchaseOrders: ListMethod<[params?: ListPurchaseOrdersParams, options?: CallOptions], T.ListPurchaseOrdersResponse, T.ListPurchaseOrdersError, T.ListPurchaseOrdersResponse['purchaseOrders'][number]>;
+
+  /**
    * List ramps
    *
    * The tenant's own, both directions, newest first (D-298).
@@ -2275,6 +2712,17 @@ export interface Paychart {
    * Errors of its own: ROUTE_NOT_FOUND
    */
   listReviewCases: ListMethod<[params?: ListReviewCasesParams, options?: CallOptions], T.ListReviewCasesResponse, T.ListReviewCasesError, T.ListReviewCasesResponse['reviewCases'][number]>;
+
+  /**
+   * List sales orders
+   *
+   * Those in which the tenant is buyer or seller, newest first (B 4.9, D-044).
+   *
+   * `GET /v1/trade/sales-orders` · scope trade:read
+   *
+   * Errors of its own: SANDBOX_ONLY
+   */
+  listSalesOrders: ListMethod<[params?: ListSalesOrdersParams, options?: CallOptions], T.ListSalesOrdersResponse, T.ListSalesOrdersError, T.ListSalesOrdersResponse['salesOrders'][number]>;
 
   /**
    * Read the inbox of the mock gateway
@@ -2424,7 +2872,7 @@ export interface Paychart {
    *
    * `POST /v1/test/invoices/{id}/poll`
    *
-   * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
 
@@ -2450,7 +2898,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/reactivate` · scope members:manage
    *
-   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   reactivateAuthority(params: ReactivateAuthorityParams, options?: CallOptions): Call<T.ReactivateAuthorityResponse, T.ReactivateAuthorityError>;
 
@@ -2463,7 +2911,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{id}/reactivate` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND
    */
   reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
 
@@ -2481,6 +2929,19 @@ export interface Paychart {
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
 
   /**
+   * Record the delivery of an order
+   *
+   * By the seller, once, in ACCEPTED; the order becomes DELIVERED (D-361, D-364). The uploads are the seller's own.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/sales-orders/{id}/delivery` · scope trade:write
+   *
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
+   */
+  recordSalesOrderDelivery(params: RecordSalesOrderDeliveryParams, options?: CallOptions): Call<T.RecordSalesOrderDeliveryResponse, T.RecordSalesOrderDeliveryError>;
+
+  /**
    * Deliver an event again
    *
    * Begins a new series of attempts, now, in any status of the delivery; the webhook-id stays that of the event (D-393). A delivery whose endpoint was deleted stays as it is.
@@ -2489,7 +2950,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-deliveries/{id}/redeliver` · scope webhooks:manage
    *
-   * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
 
@@ -2502,7 +2963,7 @@ export interface Paychart {
    *
    * `POST /v1/test/payments/{id}/reevaluate`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
 
@@ -2515,7 +2976,7 @@ export interface Paychart {
    *
    * `POST /v1/credentials/{id}/refresh` · scope identity:write
    *
-   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
 
@@ -2528,7 +2989,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/refund` · scope invoices:release
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, INVOICE_NOTHING_TO_REFUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, INVOICE_NOTHING_TO_REFUND, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
 
@@ -2546,6 +3007,19 @@ export interface Paychart {
   registerMemberSigner(params: RegisterMemberSignerParams, options?: CallOptions): Call<T.RegisterMemberSignerResponse, T.RegisterMemberSignerError>;
 
   /**
+   * Register a purchase order with a pool
+   *
+   * The caller becomes the borrower, with its organization account as address; it is the buyer of the sales order, or has the extraction, and the supplier of a sales order is its seller, else VALIDATION_FAILED, like the own tenant as supplier. A sales order has to be financeable, an extraction APPROVED and without another purchase order, else ORDER_NOT_FINANCEABLE; a face amount above the total is INVALID_AMOUNT (D-371, D-378).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/purchase-orders` · scope lending:write
+   *
+   * Errors of its own: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE
+   */
+  registerPurchaseOrder(params: RegisterPurchaseOrderParams, options?: CallOptions): Call<T.RegisterPurchaseOrderResponse, T.RegisterPurchaseOrderError>;
+
+  /**
    * Reinstate a credential
    *
    * From SUSPENDED; clears the hold (D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
@@ -2554,7 +3028,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/reinstate`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   reinstateTestCredential(params: ReinstateTestCredentialParams, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
 
@@ -2567,7 +3041,7 @@ export interface Paychart {
    *
    * `POST /v1/approvals/{id}/reject` · scope payments:execute
    *
-   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
 
@@ -2580,7 +3054,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/release` · scope invoices:release
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
 
@@ -2624,6 +3098,19 @@ export interface Paychart {
   removeTwoFactorFactor(params: RemoveTwoFactorFactorParams, options?: CallOptions): Call<T.RemoveTwoFactorFactorResponse, T.RemoveTwoFactorFactorError>;
 
   /**
+   * Repay a loan, in part or whole
+   *
+   * By the borrower, from its INTERNAL_BALANCE: the smaller of maxAmount and what is owed, interest first, then principal (D-377). Allowed in ACTIVE, GRACE and DEFAULTED; when nothing is owed any more the loan and its purchase order are REPAID (D-375).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/loans/{id}/repay` · scope lending:write
+   *
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND
+   */
+  repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
+
+  /**
    * Send past events again
    *
    * Queues the events of since to until that match the endpoint's types, oldest first, at most 1000; go on with since at the last of them (D-393). An event that this endpoint had gets a new series of attempts in the same delivery, one that it missed while DISABLED gets its delivery now; the webhook-id is the event's either way. Events are kept 30 days (D-389).
@@ -2632,7 +3119,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/replay` · scope webhooks:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   replayWebhookEndpoint(params: ReplayWebhookEndpointParams, options?: CallOptions): Call<T.ReplayWebhookEndpointResponse, T.ReplayWebhookEndpointError>;
 
@@ -2645,7 +3132,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/claim/resend` · scope ramps:write
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
 
@@ -2658,7 +3145,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases/{id}/resend` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
 
@@ -2671,7 +3158,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors/{id}/resend`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
 
@@ -2706,7 +3193,7 @@ export interface Paychart {
    *
    * `POST /v1/admin/review-cases/{id}/resolve`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
    */
   resolveReviewCase(params: ResolveReviewCaseParams, options?: CallOptions): Call<T.ResolveReviewCaseResponse, T.ResolveReviewCaseError>;
 
@@ -2719,9 +3206,22 @@ export interface Paychart {
    *
    * `POST /v1/test/review-cases/{id}/resolve`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
    */
   resolveTestReviewCase(params: ResolveTestReviewCaseParams, options?: CallOptions): Call<T.ResolveTestReviewCaseResponse, T.ResolveTestReviewCaseError>;
+
+  /**
+   * Accept, send back or reject an order
+   *
+   * By the seller, in SUBMITTED (D-361). accept sets sellerSigned and salesOrderHash; request-changes needs a note, which becomes changeNote; reject is the end.
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/sales-orders/{id}/respond` · scope trade:write
+   *
+   * Errors of its own: NOTE_REQUIRED, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   */
+  respondToSalesOrder(params: RespondToSalesOrderParams, options?: CallOptions): Call<T.RespondToSalesOrderResponse, T.RespondToSalesOrderError>;
 
   /**
    * Resume an agent
@@ -2732,7 +3232,7 @@ export interface Paychart {
    *
    * `POST /v1/agents/{id}/resume` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
 
@@ -2745,7 +3245,7 @@ export interface Paychart {
    *
    * `POST /v1/test/cards/{id}/authorizations/{authorizationId}/reverse`
    *
-   * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   reverseTestCardAuthorization(params: ReverseTestCardAuthorizationParams, options?: CallOptions): Call<T.ReverseTestCardAuthorizationResponse, T.ReverseTestCardAuthorizationError>;
 
@@ -2784,7 +3284,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/revoke` · scope ramps:write
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
 
@@ -2810,7 +3310,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/revoke`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
 
@@ -2823,7 +3323,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/revoke` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
    */
   revokeWalletBinding(params: RevokeWalletBindingParams, options?: CallOptions): Call<T.RevokeWalletBindingResponse, T.RevokeWalletBindingError>;
 
@@ -2836,7 +3336,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/rotate` · scope identity:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND
    */
   rotateWalletBinding(params: RotateWalletBindingParams, options?: CallOptions): Call<T.RotateWalletBindingResponse, T.RotateWalletBindingError>;
 
@@ -2849,7 +3349,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/rotate-secret` · scope webhooks:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
 
@@ -2862,7 +3362,7 @@ export interface Paychart {
    *
    * `POST /v1/test/treasury/rules/{ruleId}/run`
    *
-   * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
 
@@ -2875,7 +3375,7 @@ export interface Paychart {
    *
    * `POST /v1/test/webhook-deliveries/run`
    *
-   * Errors of its own: SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: SANDBOX_ONLY
    */
   runTestWebhookDeliveries(params?: RunTestWebhookDeliveriesParams, options?: CallOptions): Call<T.RunTestWebhookDeliveriesResponse, T.RunTestWebhookDeliveriesError>;
 
@@ -2888,7 +3388,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/select-route` · scope ramps:write
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
 
@@ -2901,7 +3401,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/select-route` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
 
@@ -2927,7 +3427,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/send` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
 
@@ -2940,7 +3440,7 @@ export interface Paychart {
    *
    * `POST /v1/test/provider-webhooks`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   sendTestProviderWebhook(params: SendTestProviderWebhookParams, options?: CallOptions): Call<T.SendTestProviderWebhookResponse, T.SendTestProviderWebhookError>;
 
@@ -2953,7 +3453,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/challenges/{id}/send`
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   sendTwoFactorChallengeCode(params: SendTwoFactorChallengeCodeParams, options?: CallOptions): Call<T.SendTwoFactorChallengeCodeResponse, T.SendTwoFactorChallengeCodeError>;
 
@@ -2979,7 +3479,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/default` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
 
@@ -3007,7 +3507,7 @@ export interface Paychart {
    *
    * `POST /v1/test/chain`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestChain(params: SetTestChainParams, options?: CallOptions): Call<T.SetTestChainResponse, T.SetTestChainError>;
 
@@ -3020,7 +3520,7 @@ export interface Paychart {
    *
    * `POST /v1/test/features`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestFeatures(params: SetTestFeaturesParams, options?: CallOptions): Call<T.SetTestFeaturesResponse, T.SetTestFeaturesError>;
 
@@ -3033,7 +3533,7 @@ export interface Paychart {
    *
    * `POST /v1/test/policy-enforcement`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicyEnforcement(params: SetTestPolicyEnforcementParams, options?: CallOptions): Call<T.SetTestPolicyEnforcementResponse, T.SetTestPolicyEnforcementError>;
 
@@ -3046,7 +3546,7 @@ export interface Paychart {
    *
    * `POST /v1/test/policy-subsystem`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicySubsystem(params: SetTestPolicySubsystemParams, options?: CallOptions): Call<T.SetTestPolicySubsystemResponse, T.SetTestPolicySubsystemError>;
 
@@ -3059,7 +3559,7 @@ export interface Paychart {
    *
    * `POST /v1/test/providers/{provider}`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
 
@@ -3072,7 +3572,7 @@ export interface Paychart {
    *
    * `POST /v1/test/screening`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND
    */
   setTestScreening(params: SetTestScreeningParams, options?: CallOptions): Call<T.SetTestScreeningResponse, T.SetTestScreeningError>;
 
@@ -3085,7 +3585,7 @@ export interface Paychart {
    *
    * `POST /v1/approvals/{id}/sign` · scope payments:execute
    *
-   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
 
@@ -3098,7 +3598,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/sign` · scope payments:create
    *
-   * Errors of its own: INVALID_TRANSITION, SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, ALREADY_SIGNED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, ALREADY_SIGNED
    *
    * @deprecated
    */
@@ -3113,7 +3613,7 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions/{id}/simulate` · scope identity:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
 
@@ -3126,7 +3626,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets` · scope identity:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND
    */
   startWalletBinding(params: StartWalletBindingParams, options?: CallOptions): Call<T.StartWalletBindingResponse, T.StartWalletBindingError>;
 
@@ -3139,9 +3639,22 @@ export interface Paychart {
    *
    * `POST /v1/test/payments/{id}/provider-step`
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
+
+  /**
+   * Submit a sales order to the seller
+   *
+   * By the buyer, in DRAFT or CHANGES_REQUESTED; sets buyerSigned (D-361). An order without line items cannot be submitted: INVALID_TRANSITION (D-360).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/trade/sales-orders/{id}/submit` · scope trade:write
+   *
+   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   */
+  submitSalesOrder(params: SubmitSalesOrderParams, options?: CallOptions): Call<T.SubmitSalesOrderResponse, T.SubmitSalesOrderError>;
 
   /**
    * Suspend an agent
@@ -3152,7 +3665,7 @@ export interface Paychart {
    *
    * `POST /v1/agents/{id}/suspend` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   suspendAgent(params: SuspendAgentParams, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
 
@@ -3165,7 +3678,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/suspend` · scope members:manage
    *
-   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   suspendAuthority(params: SuspendAuthorityParams, options?: CallOptions): Call<T.SuspendAuthorityResponse, T.SuspendAuthorityError>;
 
@@ -3178,7 +3691,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{id}/suspend` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
 
@@ -3191,7 +3704,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/suspend`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   suspendTestCredential(params: SuspendTestCredentialParams, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
 
@@ -3204,7 +3717,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/test` · scope webhooks:manage
    *
-   * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
 
@@ -3217,7 +3730,7 @@ export interface Paychart {
    *
    * `POST /v1/admin/liquidity/{provider}/top-up`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT
    */
   topUpLiquidity(params: TopUpLiquidityParams, options?: CallOptions): Call<T.TopUpLiquidityResponse, T.TopUpLiquidityError>;
 
@@ -3230,7 +3743,7 @@ export interface Paychart {
    *
    * `POST /v1/cards/{id}/unfreeze` · scope cards:manage
    *
-   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
 
@@ -3300,6 +3813,19 @@ export interface Paychart {
   updateProtectionSettings(params: UpdateProtectionSettingsParams, options?: CallOptions): Call<T.UpdateProtectionSettingsResponse, T.UpdateProtectionSettingsError>;
 
   /**
+   * Replace the terms of a sales order
+   *
+   * By the buyer, in DRAFT or CHANGES_REQUESTED: the terms are replaced as a whole, the version grows by one and both signatures fall (D-362).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
+   * `PUT /v1/trade/sales-orders/{id}/terms` · scope trade:write
+   *
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   */
+  updateSalesOrderTerms(params: UpdateSalesOrderTermsParams, options?: CallOptions): Call<T.UpdateSalesOrderTermsResponse, T.UpdateSalesOrderTermsError>;
+
+  /**
    * Script the answer of a webhook sink
    *
    * A status, or TIMEOUT for no answer at all, until it is changed (D-382). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
@@ -3360,7 +3886,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/verify` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
 
@@ -3373,7 +3899,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases/{id}/verify` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, ALIAS_OTP_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
 
@@ -3386,7 +3912,7 @@ export interface Paychart {
    *
    * `POST /v1/credential-presentations/verify` · scope identity:read
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
 
@@ -3399,7 +3925,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/challenges/{id}/verify`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   verifyTwoFactorChallenge(params: VerifyTwoFactorChallengeParams, options?: CallOptions): Call<T.VerifyTwoFactorChallengeResponse, T.VerifyTwoFactorChallengeError>;
 
@@ -3412,7 +3938,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors/{id}/verify`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   verifyTwoFactorFactor(params: VerifyTwoFactorFactorParams, options?: CallOptions): Call<T.VerifyTwoFactorFactorResponse, T.VerifyTwoFactorFactorError>;
 
@@ -3425,9 +3951,22 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/verify` · scope identity:write
    *
-   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
+
+  /**
+   * Withdraw from a pool
+   *
+   * In SUBSCRIPTION or CLOSED, to the caller's INTERNAL_BALANCE; more than the pool's cash is INSUFFICIENT_FUNDS (D-370).
+   *
+   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   *
+   * `POST /v1/lending/pools/{id}/withdraw` · scope lending:write
+   *
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE
+   */
+  withdrawFromPool(params: WithdrawFromPoolParams, options?: CallOptions): Call<T.WithdrawFromPoolResponse, T.WithdrawFromPoolError>;
 
   /**
    * Take prefunded liquidity back
@@ -3438,7 +3977,7 @@ export interface Paychart {
    *
    * `POST /v1/admin/liquidity/{provider}/withdraw`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT, LIQUIDITY_INSUFFICIENT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT, LIQUIDITY_INSUFFICIENT
    */
   withdrawLiquidity(params: WithdrawLiquidityParams, options?: CallOptions): Call<T.WithdrawLiquidityResponse, T.WithdrawLiquidityError>;
 }

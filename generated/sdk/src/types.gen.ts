@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://localhost:8080' | (string & {});
 };
 
-export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest | PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest;
+export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest | PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest | PostSalesOrderDraftWebhookRequest | PostSalesOrderSubmittedWebhookRequest | PostSalesOrderChangesRequestedWebhookRequest | PostSalesOrderAcceptedWebhookRequest | PostSalesOrderDeliveredWebhookRequest | PostSalesOrderCompletedWebhookRequest | PostSalesOrderRejectedWebhookRequest | PostSalesOrderCanceledWebhookRequest | PostDeliveryRecordedWebhookRequest | PostDeliveryAcceptedWebhookRequest | PostPurchaseOrderRegisteredWebhookRequest | PostPurchaseOrderAcceptedWebhookRequest | PostPurchaseOrderFinancedWebhookRequest | PostPurchaseOrderRepaidWebhookRequest | PostPurchaseOrderDefaultedWebhookRequest | PostOfferOfferedWebhookRequest | PostOfferAcceptedWebhookRequest | PostOfferIssuedWebhookRequest | PostOfferExpiredWebhookRequest | PostLoanActiveWebhookRequest | PostLoanGraceWebhookRequest | PostLoanDefaultedWebhookRequest | PostLoanRepaidWebhookRequest;
 
 /**
  * sandbox for test keys, live for live keys (D-014).
@@ -2471,7 +2471,30 @@ export const EventType = {
     APPROVAL_APPROVED: 'approval.approved',
     APPROVAL_REJECTED: 'approval.rejected',
     PAYMENT_POLICY_UPDATED: 'payment_policy.updated',
-    PAYMENT_POLICY_ATTESTED: 'payment_policy.attested'
+    PAYMENT_POLICY_ATTESTED: 'payment_policy.attested',
+    SALES_ORDER_DRAFT: 'sales_order.draft',
+    SALES_ORDER_SUBMITTED: 'sales_order.submitted',
+    SALES_ORDER_CHANGES_REQUESTED: 'sales_order.changes_requested',
+    SALES_ORDER_ACCEPTED: 'sales_order.accepted',
+    SALES_ORDER_DELIVERED: 'sales_order.delivered',
+    SALES_ORDER_COMPLETED: 'sales_order.completed',
+    SALES_ORDER_REJECTED: 'sales_order.rejected',
+    SALES_ORDER_CANCELED: 'sales_order.canceled',
+    DELIVERY_RECORDED: 'delivery.recorded',
+    DELIVERY_ACCEPTED: 'delivery.accepted',
+    PURCHASE_ORDER_REGISTERED: 'purchase_order.registered',
+    PURCHASE_ORDER_ACCEPTED: 'purchase_order.accepted',
+    PURCHASE_ORDER_FINANCED: 'purchase_order.financed',
+    PURCHASE_ORDER_REPAID: 'purchase_order.repaid',
+    PURCHASE_ORDER_DEFAULTED: 'purchase_order.defaulted',
+    OFFER_OFFERED: 'offer.offered',
+    OFFER_ACCEPTED: 'offer.accepted',
+    OFFER_ISSUED: 'offer.issued',
+    OFFER_EXPIRED: 'offer.expired',
+    LOAN_ACTIVE: 'loan.active',
+    LOAN_GRACE: 'loan.grace',
+    LOAN_DEFAULTED: 'loan.defaulted',
+    LOAN_REPAID: 'loan.repaid'
 } as const;
 
 /**
@@ -8806,7 +8829,7 @@ export type ProtectionRemoval = {
 /**
  * A type of event, all types of a family, or all with *.
  */
-export type EventTypeFilter = EventType | '*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*';
+export type EventTypeFilter = EventType | '*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*';
 
 /**
  * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).
@@ -10417,6 +10440,1516 @@ export type DepositOfframpPaymentRequest = {
      * Minor units of the token, 6 digits; the amount of the payment, no more and no less (D-073).
      */
     amountMinor: string;
+};
+
+/**
+ * USD in integer atoms, six decimals (B 2.10).
+ */
+export type Atoms = string;
+
+/**
+ * USD in integer atoms, six decimals: above zero, at most 16 digits (B 2.10, D-362).
+ */
+export type PositiveAtoms = string;
+
+/**
+ * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409).
+ */
+export const SalesOrderStatus = {
+    DRAFT: 'DRAFT',
+    SUBMITTED: 'SUBMITTED',
+    CHANGES_REQUESTED: 'CHANGES_REQUESTED',
+    ACCEPTED: 'ACCEPTED',
+    DELIVERED: 'DELIVERED',
+    COMPLETED: 'COMPLETED',
+    REJECTED: 'REJECTED',
+    CANCELED: 'CANCELED'
+} as const;
+
+/**
+ * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409).
+ */
+export type SalesOrderStatus = typeof SalesOrderStatus[keyof typeof SalesOrderStatus];
+
+/**
+ * Recorded by the seller, then accepted by the buyer (D-364).
+ */
+export const DeliveryRecordStatus = { RECORDED: 'RECORDED', ACCEPTED: 'ACCEPTED' } as const;
+
+/**
+ * Recorded by the seller, then accepted by the buyer (D-364).
+ */
+export type DeliveryRecordStatus = typeof DeliveryRecordStatus[keyof typeof DeliveryRecordStatus];
+
+/**
+ * Under review until its facts are approved into an agreement (D-367).
+ */
+export const ExtractionStatus = { REVIEW: 'REVIEW', APPROVED: 'APPROVED' } as const;
+
+/**
+ * Under review until its facts are approved into an agreement (D-367).
+ */
+export type ExtractionStatus = typeof ExtractionStatus[keyof typeof ExtractionStatus];
+
+/**
+ * One position of an order.
+ */
+export type LineItem = {
+    /**
+     * What it is.
+     */
+    description: string;
+    /**
+     * What it costs.
+     */
+    amountAtoms: PositiveAtoms;
+};
+
+/**
+ * The terms as they stand.
+ */
+export type SalesOrderTerms = {
+    /**
+     * The positions; empty in a new draft.
+     */
+    lineItems: Array<LineItem>;
+    /**
+     * Days from the invoice until it is due.
+     */
+    dueDays: number;
+    /**
+     * How it is delivered; null when nothing is said.
+     */
+    deliveryTerms: string | null;
+};
+
+/**
+ * The terms that the buyer proposes (B 2.10, D-362).
+ */
+export type SalesOrderTermsInput = {
+    /**
+     * The positions; at least one before the order is submitted.
+     */
+    lineItems: Array<LineItem>;
+    /**
+     * Days from the invoice until it is due.
+     */
+    dueDays?: number;
+    /**
+     * How it is delivered.
+     */
+    deliveryTerms?: string;
+};
+
+/**
+ * An order between two tenants, which both read (B 2.10, D-360). Signed means the recorded acceptance of an authenticated party, no wallet signature (D-363).
+ */
+export type SalesOrder = {
+    /**
+     * The order.
+     */
+    id: string;
+    /**
+     * SO- and the buyer's sequence (D-360).
+     */
+    number: string;
+    /**
+     * Where the order stands.
+     */
+    status: SalesOrderStatus;
+    /**
+     * 1 at first, one more with every change of terms (D-362).
+     */
+    version: number;
+    /**
+     * Who created it.
+     */
+    buyerTenantId: string;
+    /**
+     * Who responds and delivers.
+     */
+    sellerTenantId: string;
+    /**
+     * The buyer, did:subject:<identity id>.
+     */
+    buyerDid: string;
+    /**
+     * The seller, did:subject:<identity id>.
+     */
+    sellerDid: string;
+    /**
+     * The sum of the line items.
+     */
+    totalAtoms: Atoms;
+    /**
+     * Always USD (D-362).
+     */
+    currency: 'USD';
+    /**
+     * The same as in the terms.
+     */
+    dueDays: number;
+    /**
+     * The terms of this version.
+     */
+    terms: SalesOrderTerms;
+    /**
+     * 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms (D-363).
+     */
+    contentHash: string;
+    /**
+     * The seller's last note (D-362).
+     */
+    changeNote: string | null;
+    /**
+     * True from submitting until the terms change.
+     */
+    buyerSigned: boolean;
+    /**
+     * True from accepting.
+     */
+    sellerSigned: boolean;
+    /**
+     * 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED (D-363).
+     */
+    salesOrderHash: string | null;
+    /**
+     * The extraction that it was created from, if any.
+     */
+    extractionId: string | null;
+    /**
+     * The agreement behind it, if any.
+     */
+    agreementId: string | null;
+    /**
+     * ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID (D-363).
+     */
+    financeable: boolean;
+    /**
+     * When the seller accepted (D-472).
+     */
+    acceptedAt: string | null;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+};
+
+/**
+ * Sales orders, newest first.
+ */
+export type SalesOrderList = {
+    /**
+     * One page of them.
+     */
+    salesOrders: Array<SalesOrder>;
+};
+
+/**
+ * From whom to order, and what. At most one of extractionId and agreementId.
+ */
+export type CreateSalesOrderRequest = {
+    /**
+     * The seller; another tenant.
+     */
+    sellerTenantId: string;
+    /**
+     * An own extraction; its agreement, where it is APPROVED, becomes the order's.
+     */
+    extractionId?: string;
+    /**
+     * An own agreement.
+     */
+    agreementId?: string;
+    /**
+     * The terms; without them the draft has no line items.
+     */
+    terms?: SalesOrderTermsInput;
+};
+
+/**
+ * The terms that replace the present ones (D-479).
+ */
+export type UpdateSalesOrderTermsRequest = {
+    /**
+     * The new terms.
+     */
+    terms: SalesOrderTermsInput;
+};
+
+/**
+ * The seller's answer.
+ */
+export type RespondToSalesOrderRequest = {
+    /**
+     * What the seller says (B 4.9).
+     */
+    action: 'accept' | 'request-changes' | 'reject';
+    /**
+     * Why; required for request-changes.
+     */
+    note?: string;
+};
+
+/**
+ * What the seller delivered, and whether the buyer took it (B 2.10, D-364).
+ */
+export type DeliveryRecord = {
+    /**
+     * The delivery.
+     */
+    id: string;
+    /**
+     * The order.
+     */
+    orderId: string;
+    /**
+     * Whether the buyer has accepted.
+     */
+    status: DeliveryRecordStatus;
+    /**
+     * What the seller wrote.
+     */
+    note: string;
+    /**
+     * 0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads.
+     */
+    evidenceHash: string;
+    /**
+     * When it was recorded.
+     */
+    deliveredAt: string;
+    /**
+     * When the buyer accepted.
+     */
+    acceptedAt: string | null;
+    /**
+     * The DRAFT invoice of the acceptance; null before, and where a party has no organization account.
+     */
+    invoiceId: string | null;
+};
+
+/**
+ * What was delivered, with evidence.
+ */
+export type RecordDeliveryRequest = {
+    /**
+     * What was delivered.
+     */
+    note: string;
+    /**
+     * The seller's own uploads that show it.
+     */
+    uploadIds?: Array<string>;
+};
+
+/**
+ * What paid the order: its invoice was released, or its loan repaid (D-365, D-471).
+ */
+export const SettlementSource = {
+    INVOICE: 'INVOICE',
+    LOAN: 'LOAN',
+    NULL: null
+} as const;
+
+/**
+ * What paid the order: its invoice was released, or its loan repaid (D-365, D-471).
+ */
+export type SettlementSource = typeof SettlementSource[keyof typeof SettlementSource];
+
+/**
+ * Whether the order is paid, and the order after the check (D-365).
+ */
+export type SettlementCheck = {
+    /**
+     * True when it is paid.
+     */
+    settled: boolean;
+    /**
+     * What paid it; null when nothing did.
+     */
+    source: SettlementSource;
+    /**
+     * When it was checked.
+     */
+    checkedAt: string;
+    /**
+     * The order: COMPLETED when it was DELIVERED and is paid.
+     */
+    order: SalesOrder;
+};
+
+/**
+ * What may be uploaded (D-366).
+ */
+export const UploadContentType = {
+    APPLICATION_PDF: 'application/pdf',
+    IMAGE_PNG: 'image/png',
+    IMAGE_JPEG: 'image/jpeg',
+    TEXT_PLAIN: 'text/plain',
+    APPLICATION_JSON: 'application/json'
+} as const;
+
+/**
+ * What may be uploaded (D-366).
+ */
+export type UploadContentType = typeof UploadContentType[keyof typeof UploadContentType];
+
+/**
+ * A stored file. Its bytes are not read again over the API (D-366).
+ */
+export type Upload = {
+    /**
+     * The upload.
+     */
+    id: string;
+    /**
+     * Of the decoded bytes, in lowercase hex.
+     */
+    sha256: string;
+    /**
+     * Of the decoded bytes.
+     */
+    size: number;
+    /**
+     * What it is.
+     */
+    contentType: UploadContentType;
+    /**
+     * When it was stored.
+     */
+    createdAt: string;
+};
+
+/**
+ * A file, in base64.
+ */
+export type CreateUploadRequest = {
+    /**
+     * Its name.
+     */
+    filename: string;
+    /**
+     * What it is.
+     */
+    contentType: UploadContentType;
+    /**
+     * The bytes in padded base64; at most 5 MiB decoded.
+     */
+    contentBase64: string;
+};
+
+/**
+ * A fact that can be corrected (B 2.10).
+ */
+export const ExtractionField = {
+    VENDOR_NAME: 'vendorName',
+    VENDOR_EMAIL: 'vendorEmail',
+    INVOICE_NUMBER: 'invoiceNumber',
+    CURRENCY: 'currency',
+    TOTAL_MINOR: 'totalMinor',
+    DUE_DATE: 'dueDate',
+    BANK_DETAILS: 'bankDetails',
+    PO_NUMBER: 'poNumber',
+    PAYMENT_TERMS: 'paymentTerms',
+    ISSUE_DATE: 'issueDate',
+    SUBTOTAL_MINOR: 'subtotalMinor',
+    TAX_MINOR: 'taxMinor',
+    BUYER_NAME: 'buyerName'
+} as const;
+
+/**
+ * A fact that can be corrected (B 2.10).
+ */
+export type ExtractionField = typeof ExtractionField[keyof typeof ExtractionField];
+
+/**
+ * What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical (D-368).
+ */
+export type ExtractedFacts = {
+    /**
+     * Who invoices.
+     */
+    vendorName: string | null;
+    /**
+     * The vendor's e-mail.
+     */
+    vendorEmail: string | null;
+    /**
+     * The number of the invoice.
+     */
+    invoiceNumber: string | null;
+    /**
+     * ISO 4217.
+     */
+    currency: string | null;
+    /**
+     * The total, in minor units.
+     */
+    totalMinor: string | null;
+    /**
+     * When it is due, YYYY-MM-DD.
+     */
+    dueDate: string | null;
+    /**
+     * Where to pay.
+     */
+    bankDetails: string | null;
+    /**
+     * The number of the purchase order.
+     */
+    poNumber: string | null;
+    /**
+     * The terms of payment.
+     */
+    paymentTerms: string | null;
+    /**
+     * When it was issued, YYYY-MM-DD.
+     */
+    issueDate: string | null;
+    /**
+     * The sum before tax, in minor units.
+     */
+    subtotalMinor: string | null;
+    /**
+     * The tax, in minor units.
+     */
+    taxMinor: string | null;
+    /**
+     * Who is invoiced.
+     */
+    buyerName: string | null;
+};
+
+/**
+ * Something that a person has to look at (D-367, D-473).
+ */
+export type ExtractionFlag = {
+    /**
+     * The flag.
+     */
+    id: string;
+    /**
+     * MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field.
+     */
+    kind: 'MISSING_FIELD' | 'TOTAL_MISMATCH' | 'LOW_CONFIDENCE';
+    /**
+     * RESOLVED once the check that raised it passes.
+     */
+    status: 'OPEN' | 'RESOLVED';
+    /**
+     * The fact that it is about.
+     */
+    field: string | null;
+    /**
+     * What is wrong, for people.
+     */
+    detail: string;
+};
+
+/**
+ * The facts of an uploaded document under review (B 2.10, D-367).
+ */
+export type Extraction = {
+    /**
+     * The extraction.
+     */
+    id: string;
+    /**
+     * The document.
+     */
+    uploadId: string;
+    /**
+     * Whether it is approved.
+     */
+    status: ExtractionStatus;
+    /**
+     * The facts as they stand.
+     */
+    facts: ExtractedFacts;
+    /**
+     * What was and is to be looked at.
+     */
+    flags: Array<ExtractionFlag>;
+    /**
+     * The agreement; null until it is approved.
+     */
+    agreementId: string | null;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * Extractions, newest first.
+ */
+export type ExtractionList = {
+    /**
+     * One page of them.
+     */
+    extractions: Array<Extraction>;
+};
+
+/**
+ * What to read.
+ */
+export type CreateExtractionRequest = {
+    /**
+     * An own upload.
+     */
+    uploadId: string;
+};
+
+/**
+ * One fact, corrected.
+ */
+export type CorrectExtractionRequest = {
+    /**
+     * Which fact.
+     */
+    field: ExtractionField;
+    /**
+     * What it is; the empty string says that the document has none, and resolves MISSING_FIELD (D-473).
+     */
+    value: string;
+};
+
+/**
+ * Approved facts, which nothing changes any more (D-368).
+ */
+export type Agreement = {
+    /**
+     * The agreement.
+     */
+    id: string;
+    /**
+     * Where it comes from.
+     */
+    extractionId: string;
+    /**
+     * The facts.
+     */
+    facts: ExtractedFacts;
+    /**
+     * Of the canonical JSON of the facts, in lowercase hex (D-303).
+     */
+    sha256: string;
+    /**
+     * When they were approved.
+     */
+    createdAt: string;
+};
+
+/**
+ * A sales order changed its status (D-388). For both parties.
+ */
+export type SalesOrderEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The order at the moment of the change.
+         */
+        object: SalesOrder;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A delivery was recorded or accepted (D-388). For both parties of the order.
+ */
+export type DeliveryRecordEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'delivery.recorded' | 'delivery.accepted';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The delivery at the moment of the change.
+         */
+        object: DeliveryRecord;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369).
+ */
+export const PoolPhase = {
+    SUBSCRIPTION: 'SUBSCRIPTION',
+    ORIGINATION: 'ORIGINATION',
+    SERVICING: 'SERVICING',
+    CLOSED: 'CLOSED'
+} as const;
+
+/**
+ * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369).
+ */
+export type PoolPhase = typeof PoolPhase[keyof typeof PoolPhase];
+
+/**
+ * LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369).
+ */
+export const PoolOutcome = {
+    REPAID: 'REPAID',
+    LOSS: 'LOSS',
+    NULL: null
+} as const;
+
+/**
+ * LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369).
+ */
+export type PoolOutcome = typeof PoolOutcome[keyof typeof PoolOutcome];
+
+/**
+ * Registered, accepted by the supplier, then as its loan goes (D-371).
+ */
+export const PurchaseOrderStatus = {
+    REGISTERED: 'REGISTERED',
+    ACCEPTED: 'ACCEPTED',
+    FINANCED: 'FINANCED',
+    DEFAULTED: 'DEFAULTED',
+    REPAID: 'REPAID'
+} as const;
+
+/**
+ * Registered, accepted by the supplier, then as its loan goes (D-371).
+ */
+export type PurchaseOrderStatus = typeof PurchaseOrderStatus[keyof typeof PurchaseOrderStatus];
+
+/**
+ * ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372).
+ */
+export const PermitStatus = {
+    ACTIVE: 'ACTIVE',
+    EXPIRED: 'EXPIRED',
+    REVOKED: 'REVOKED'
+} as const;
+
+/**
+ * ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372).
+ */
+export type PermitStatus = typeof PermitStatus[keyof typeof PermitStatus];
+
+/**
+ * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373).
+ */
+export const LendingOfferStatus = {
+    OFFERED: 'OFFERED',
+    ACCEPTED: 'ACCEPTED',
+    ISSUED: 'ISSUED',
+    EXPIRED: 'EXPIRED'
+} as const;
+
+/**
+ * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373).
+ */
+export type LendingOfferStatus = typeof LendingOfferStatus[keyof typeof LendingOfferStatus];
+
+/**
+ * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375).
+ */
+export const LoanStatus = {
+    ACTIVE: 'ACTIVE',
+    GRACE: 'GRACE',
+    DEFAULTED: 'DEFAULTED',
+    REPAID: 'REPAID'
+} as const;
+
+/**
+ * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375).
+ */
+export type LoanStatus = typeof LoanStatus[keyof typeof LoanStatus];
+
+/**
+ * Hundredths of a percent.
+ */
+export type Bps = number;
+
+/**
+ * What is in a pool, and what went through it (D-370).
+ */
+export type PoolState = {
+    /**
+     * What can be lent or taken out.
+     */
+    cashAtoms: Atoms;
+    /**
+     * What is lent and not in default.
+     */
+    principalOutstandingAtoms: Atoms;
+    /**
+     * The interest that was paid.
+     */
+    interestCollectedAtoms: Atoms;
+    /**
+     * The principal of loans in default.
+     */
+    lossAtoms: Atoms;
+};
+
+/**
+ * Money that a tenant lends against purchase orders (B 2.10, D-369). The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic.
+ */
+export type FinancingPool = {
+    /**
+     * The pool.
+     */
+    id: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * The environment's chain.
+     */
+    chainId: number;
+    /**
+     * Who runs it.
+     */
+    provider: 'simulated';
+    /**
+     * Its address.
+     */
+    poolAddress: string;
+    /**
+     * The settlement token.
+     */
+    tokenAddress: string;
+    /**
+     * Where pools are registered.
+     */
+    registryAddress: string;
+    /**
+     * The phase on the tenant's clock.
+     */
+    phase: PoolPhase;
+    /**
+     * How it ended.
+     */
+    outcome: PoolOutcome;
+    /**
+     * When it was created.
+     */
+    subscriptionStartsAt: string;
+    /**
+     * When SUBSCRIPTION ends.
+     */
+    subscriptionEndsAt: string;
+    /**
+     * When ORIGINATION begins, at the same time.
+     */
+    originationStartsAt: string;
+    /**
+     * When ORIGINATION ends.
+     */
+    originationEndsAt: string;
+    /**
+     * The most that it takes in; null is no cap.
+     */
+    capAtoms: Atoms | null;
+    /**
+     * The share of the cash that one loan may take.
+     */
+    exposureBps: Bps;
+    /**
+     * The share of the cash that is not lent.
+     */
+    reserveBps: Bps;
+    /**
+     * The yearly interest of its loans.
+     */
+    annualRateBps: Bps;
+    /**
+     * How long its loans run.
+     */
+    tenorSeconds: number;
+    /**
+     * How long they may be late.
+     */
+    graceSeconds: number;
+    /**
+     * Its money.
+     */
+    state: PoolState;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * Financing pools, newest first.
+ */
+export type FinancingPoolList = {
+    /**
+     * One page of them.
+     */
+    pools: Array<FinancingPool>;
+};
+
+/**
+ * The pool's name, windows, limits and terms (D-369).
+ */
+export type CreateFinancingPoolRequest = {
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * How long money comes in (B 8).
+     */
+    subscriptionSeconds?: number;
+    /**
+     * How long it lends (B 8).
+     */
+    originationSeconds?: number;
+    /**
+     * The most that it takes in; no cap without.
+     */
+    capAtoms?: PositiveAtoms;
+    /**
+     * The share of the cash that one loan may take.
+     */
+    exposureBps?: number;
+    /**
+     * The share of the cash that is not lent.
+     */
+    reserveBps?: number;
+    /**
+     * The yearly interest of its loans.
+     */
+    annualRateBps?: number;
+    /**
+     * How long its loans run.
+     */
+    tenorSeconds?: number;
+    /**
+     * How long they may be late.
+     */
+    graceSeconds?: number;
+};
+
+/**
+ * How much to move.
+ */
+export type MovePoolFundsRequest = {
+    /**
+     * The amount.
+     */
+    amountAtoms: PositiveAtoms;
+};
+
+/**
+ * What the tenant has in the pool (D-370).
+ */
+export type PoolPosition = {
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * Deposits less withdrawals, at least 0.
+     */
+    depositedAtoms: Atoms;
+    /**
+     * Its share of the pool: all of it, or 0 before a deposit.
+     */
+    shareBps: Bps;
+    /**
+     * Cash and what is lent and not in default.
+     */
+    valueAtoms: Atoms;
+    /**
+     * The cash in SUBSCRIPTION and CLOSED; 0 in the phases between.
+     */
+    withdrawableAtoms: Atoms;
+};
+
+/**
+ * An order that a pool may finance (B 2.10, D-371). The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it (D-378).
+ */
+export type PurchaseOrder = {
+    /**
+     * The purchase order.
+     */
+    id: string;
+    /**
+     * 0x and keccak256 of the id; its name in offers and loans (D-371, D-470).
+     */
+    poId: string;
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * The document behind it, if that is what it is of.
+     */
+    extractionId: string | null;
+    /**
+     * The sales order behind it, if that is what it is of.
+     */
+    tradeOrderId: string | null;
+    /**
+     * Who registered it.
+     */
+    borrowerTenantId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * The supplier, where it is a tenant.
+     */
+    supplierTenantId: string | null;
+    /**
+     * The supplier's wallet, where one was named.
+     */
+    supplierWallet: string | null;
+    /**
+     * What it is worth, in atoms.
+     */
+    faceAmount: Atoms;
+    /**
+     * The least that the supplier takes, in atoms; null until it accepts.
+     */
+    minPrincipal: Atoms | null;
+    /**
+     * Where it stands.
+     */
+    status: PurchaseOrderStatus;
+    /**
+     * When it was registered.
+     */
+    createdAt: string;
+};
+
+/**
+ * Purchase orders, newest first.
+ */
+export type PurchaseOrderList = {
+    /**
+     * One page of them.
+     */
+    purchaseOrders: Array<PurchaseOrder>;
+};
+
+/**
+ * What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet (D-371).
+ */
+export type RegisterPurchaseOrderRequest = {
+    /**
+     * The pool; of any tenant.
+     */
+    poolId: string;
+    /**
+     * A sales order in which the caller buys.
+     */
+    tradeOrderId?: string;
+    /**
+     * An own extraction that is APPROVED.
+     */
+    extractionId?: string;
+    /**
+     * The supplier, another tenant; for a sales order its seller.
+     */
+    supplierTenantId?: string;
+    /**
+     * The supplier's EVM address; payments to it are recorded only (D-064, D-375).
+     */
+    supplierWallet?: string;
+    /**
+     * What it is worth, in atoms.
+     */
+    faceAmount: PositiveAtoms;
+};
+
+/**
+ * Under which condition the supplier accepts.
+ */
+export type AcceptPurchaseOrderRequest = {
+    /**
+     * The least that it takes, in atoms; at most the face amount.
+     */
+    minPrincipal: string;
+};
+
+/**
+ * What the permit rests on (B 4.9).
+ */
+export const PermitMode = { SYNTHETIC: 'synthetic', BANK_DATA_SANDBOX: 'bank_data_sandbox' } as const;
+
+/**
+ * What the permit rests on (B 4.9).
+ */
+export type PermitMode = typeof PermitMode[keyof typeof PermitMode];
+
+/**
+ * Says up to what amount the borrower may be lent to by a pool (B 2.8, D-372). For the borrower and the pool's tenant.
+ */
+export type EligibilityPermit = {
+    /**
+     * The permit.
+     */
+    id: string;
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * The borrower's organization account.
+     */
+    subjectAddress: string;
+    /**
+     * The form of the permit.
+     */
+    schema: 'service/permit/v1';
+    /**
+     * What it rests on.
+     */
+    mode: PermitMode;
+    /**
+     * 50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5.
+     */
+    maxPrincipal: Atoms;
+    /**
+     * From 1, the least risk, to 5.
+     */
+    riskTier: number;
+    /**
+     * <mode>:<tier>.
+     */
+    profile: string;
+    /**
+     * EIP-712 hash of EligibilityPermit (string id, address subject, string poolId, uint256 maxPrincipal, uint8 riskTier, uint64 expiresAt) in the domain of attestations.
+     */
+    permitDigest: string;
+    /**
+     * The issuer's signature over the digest.
+     */
+    signature: string;
+    /**
+     * The platform issuer.
+     */
+    issuerAddress: string;
+    /**
+     * When it ends, 30 days after it was issued.
+     */
+    expiresAt: string;
+    /**
+     * Whether offers may rely on it.
+     */
+    status: PermitStatus;
+    /**
+     * When it was issued.
+     */
+    createdAt: string;
+};
+
+/**
+ * Eligibility permits, newest first.
+ */
+export type EligibilityPermitList = {
+    /**
+     * One page of them.
+     */
+    permits: Array<EligibilityPermit>;
+};
+
+/**
+ * With which pool, and how the risk is judged.
+ */
+export type IssuePermitRequest = {
+    /**
+     * The pool; of any tenant.
+     */
+    poolId: string;
+    /**
+     * What it rests on.
+     */
+    mode: PermitMode;
+    /**
+     * From 1, the least risk, to 5.
+     */
+    riskTier: number;
+};
+
+/**
+ * What a pool offers to lend against a purchase order (B 2.10, D-373). For lender and borrower.
+ */
+export type LendingOffer = {
+    /**
+     * The offer.
+     */
+    id: string;
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId (D-470).
+     */
+    poId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * What is lent, in atoms.
+     */
+    principal: Atoms;
+    /**
+     * The yearly interest.
+     */
+    rateBps: Bps;
+    /**
+     * How long the loan runs.
+     */
+    tenorSeconds: number;
+    /**
+     * How long it may be late.
+     */
+    graceSeconds: number;
+    /**
+     * Until when it can be accepted and issued, 72 h; in the digest as Unix seconds.
+     */
+    deadline: string;
+    /**
+     * EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations (D-374).
+     */
+    offerDigest: string;
+    /**
+     * Where it stands.
+     */
+    status: LendingOfferStatus;
+    /**
+     * The loan; null until it is issued.
+     */
+    loanId: string | null;
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+};
+
+/**
+ * What to offer, and for which purchase order.
+ */
+export type CreateLendingOfferRequest = {
+    /**
+     * An own pool.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId.
+     */
+    poId: string;
+    /**
+     * What to lend, in atoms.
+     */
+    principal: PositiveAtoms;
+};
+
+/**
+ * The borrower's consent, with or without a signature.
+ */
+export type AcceptLendingOfferRequest = {
+    /**
+     * Over offerDigest, by the borrower address; of the organization account through EIP-1271 (D-374).
+     */
+    signature?: string;
+};
+
+/**
+ * Principal that was paid to a supplier and that the borrower owes with interest (B 2.10, D-375). For lender, borrower and supplier.
+ */
+export type Loan = {
+    /**
+     * The loan.
+     */
+    id: string;
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId (D-470).
+     */
+    poId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * The supplier's wallet, where one was named.
+     */
+    supplierWallet: string | null;
+    /**
+     * What was lent, in atoms.
+     */
+    principal: Atoms;
+    /**
+     * What of it is owed.
+     */
+    principalOutstanding: Atoms;
+    /**
+     * The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED (D-376).
+     */
+    interestDue: Atoms;
+    /**
+     * Where it stands.
+     */
+    status: LoanStatus;
+    /**
+     * When the supplier was paid.
+     */
+    fundedAt: string;
+    /**
+     * When it is due.
+     */
+    maturityAt: string;
+    /**
+     * When it defaults.
+     */
+    graceEndsAt: string;
+};
+
+/**
+ * Loans, newest first.
+ */
+export type LoanList = {
+    /**
+     * One page of them.
+     */
+    loans: Array<Loan>;
+};
+
+/**
+ * How much to pay at most.
+ */
+export type RepayLoanRequest = {
+    /**
+     * The most to pay, in atoms.
+     */
+    maxAmount: PositiveAtoms;
+    /**
+     * How long the authorization is valid; it executes at once (D-377).
+     */
+    deadlineSeconds?: number;
+};
+
+/**
+ * What was paid (B 4.9, D-377).
+ */
+export type LoanRepayment = {
+    /**
+     * The ledger entry.
+     */
+    txRef: string;
+    /**
+     * What was paid, in atoms.
+     */
+    amount: Atoms;
+    /**
+     * What of it was interest; that comes first.
+     */
+    interestPortion: Atoms;
+    /**
+     * What of it was principal.
+     */
+    principalPortion: Atoms;
+    /**
+     * The loan after it, REPAID when nothing is owed.
+     */
+    loanStatus: LoanStatus;
+};
+
+/**
+ * A purchase order changed its status (D-388). For borrower, supplier and lender.
+ */
+export type PurchaseOrderEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: PurchaseOrder;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A lending offer changed its status (D-388). For lender and borrower.
+ */
+export type LendingOfferEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: LendingOffer;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A loan changed its status (D-388). For lender, borrower and supplier.
+ */
+export type LoanEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: Loan;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
 };
 
 /**
@@ -14156,6 +15689,380 @@ export type UploadNotFoundError = {
 };
 
 /**
+ * No such sales order.
+ */
+export type SalesOrderNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SALES_ORDER_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The other party of the order does this (D-474).
+ */
+export type NotOrderPartyError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'NOT_ORDER_PARTY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * A request for changes needs a note.
+ */
+export type NoteRequiredError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'NOTE_REQUIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * No such delivery record.
+ */
+export type DeliveryRecordNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'DELIVERY_RECORD_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such extraction.
+ */
+export type ExtractionNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EXTRACTION_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The field cannot be corrected.
+ */
+export type FieldNotCorrectableError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'FIELD_NOT_CORRECTABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * Flags are still OPEN (D-473).
+ */
+export type ExtractionFlagsOpenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EXTRACTION_FLAGS_OPEN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * A critical field is empty (D-473).
+ */
+export type ExtractionFieldsMissingError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EXTRACTION_FIELDS_MISSING';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such financing pool.
+ */
+export type PoolNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POOL_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The phase of the pool does not allow it.
+ */
+export type PoolPhaseError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POOL_PHASE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The cap of the pool is reached.
+ */
+export type PoolCapExceededError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POOL_CAP_EXCEEDED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such purchase order.
+ */
+export type PurchaseOrderNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PURCHASE_ORDER_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The supplier has not accepted the purchase order (D-470).
+ */
+export type PurchaseOrderNotAcceptedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PURCHASE_ORDER_NOT_ACCEPTED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The sales order cannot be financed.
+ */
+export type OrderNotFinanceableError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ORDER_NOT_FINANCEABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The borrower has no ACTIVE permit.
+ */
+export type PermitRequiredError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PERMIT_REQUIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such offer.
+ */
+export type OfferNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'OFFER_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The purchase order already has an open offer (D-470).
+ */
+export type OfferOpenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'OFFER_OPEN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The offer is past its deadline.
+ */
+export type OfferExpiredError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'OFFER_EXPIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The principal is more than the limits allow.
+ */
+export type PrincipalExceedsLimitError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PRINCIPAL_EXCEEDS_LIMIT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The principal is less than the supplier accepted.
+ */
+export type PrincipalBelowMinimumError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PRINCIPAL_BELOW_MINIMUM';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such loan.
+ */
+export type LoanNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'LOAN_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such event in this tenant's feed.
  */
 export type EventNotFoundError = {
@@ -14542,6 +16449,22 @@ export type WebhookSinkNotFoundError = {
      */
     message: string;
     code: 'WEBHOOK_SINK_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such agreement.
+ */
+export type AgreementNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AGREEMENT_NOT_FOUND';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -29377,6 +31300,2401 @@ export type AcceptClaimResponses = {
 
 export type AcceptClaimResponse = AcceptClaimResponses[keyof AcceptClaimResponses];
 
+export type ListSalesOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only orders of this status.
+         */
+        status?: SalesOrderStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/trade/sales-orders';
+};
+
+export type ListSalesOrdersErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListSalesOrdersError = ListSalesOrdersErrors[keyof ListSalesOrdersErrors];
+
+export type ListSalesOrdersResponses = {
+    /**
+     * A page of orders.
+     */
+    200: SalesOrderList;
+};
+
+export type ListSalesOrdersResponse = ListSalesOrdersResponses[keyof ListSalesOrdersResponses];
+
+export type CreateSalesOrderData = {
+    body: CreateSalesOrderRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/trade/sales-orders';
+};
+
+export type CreateSalesOrderErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
+     */
+    404: TenantNotFoundError | ExtractionNotFoundError | AgreementNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateSalesOrderError = CreateSalesOrderErrors[keyof CreateSalesOrderErrors];
+
+export type CreateSalesOrderResponses = {
+    /**
+     * The draft.
+     */
+    201: SalesOrder;
+};
+
+export type CreateSalesOrderResponse = CreateSalesOrderResponses[keyof CreateSalesOrderResponses];
+
+export type GetSalesOrderData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}';
+};
+
+export type GetSalesOrderErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetSalesOrderError = GetSalesOrderErrors[keyof GetSalesOrderErrors];
+
+export type GetSalesOrderResponses = {
+    /**
+     * The order.
+     */
+    200: SalesOrder;
+};
+
+export type GetSalesOrderResponse = GetSalesOrderResponses[keyof GetSalesOrderResponses];
+
+export type UpdateSalesOrderTermsData = {
+    body: UpdateSalesOrderTermsRequest;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/terms';
+};
+
+export type UpdateSalesOrderTermsErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateSalesOrderTermsError = UpdateSalesOrderTermsErrors[keyof UpdateSalesOrderTermsErrors];
+
+export type UpdateSalesOrderTermsResponses = {
+    /**
+     * The order with its new version.
+     */
+    200: SalesOrder;
+};
+
+export type UpdateSalesOrderTermsResponse = UpdateSalesOrderTermsResponses[keyof UpdateSalesOrderTermsResponses];
+
+export type SubmitSalesOrderData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/submit';
+};
+
+export type SubmitSalesOrderErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SubmitSalesOrderError = SubmitSalesOrderErrors[keyof SubmitSalesOrderErrors];
+
+export type SubmitSalesOrderResponses = {
+    /**
+     * The order, SUBMITTED.
+     */
+    200: SalesOrder;
+};
+
+export type SubmitSalesOrderResponse = SubmitSalesOrderResponses[keyof SubmitSalesOrderResponses];
+
+export type RespondToSalesOrderData = {
+    body: RespondToSalesOrderRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/respond';
+};
+
+export type RespondToSalesOrderErrors = {
+    /**
+     * NOTE_REQUIRED, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: NoteRequiredError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RespondToSalesOrderError = RespondToSalesOrderErrors[keyof RespondToSalesOrderErrors];
+
+export type RespondToSalesOrderResponses = {
+    /**
+     * The order after the answer.
+     */
+    200: SalesOrder;
+};
+
+export type RespondToSalesOrderResponse = RespondToSalesOrderResponses[keyof RespondToSalesOrderResponses];
+
+export type CancelSalesOrderData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/cancel';
+};
+
+export type CancelSalesOrderErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CancelSalesOrderError = CancelSalesOrderErrors[keyof CancelSalesOrderErrors];
+
+export type CancelSalesOrderResponses = {
+    /**
+     * The order, CANCELED.
+     */
+    200: SalesOrder;
+};
+
+export type CancelSalesOrderResponse = CancelSalesOrderResponses[keyof CancelSalesOrderResponses];
+
+export type GetSalesOrderDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery';
+};
+
+export type GetSalesOrderDeliveryErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | DeliveryRecordNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetSalesOrderDeliveryError = GetSalesOrderDeliveryErrors[keyof GetSalesOrderDeliveryErrors];
+
+export type GetSalesOrderDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: DeliveryRecord;
+};
+
+export type GetSalesOrderDeliveryResponse = GetSalesOrderDeliveryResponses[keyof GetSalesOrderDeliveryResponses];
+
+export type RecordSalesOrderDeliveryData = {
+    body: RecordDeliveryRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery';
+};
+
+export type RecordSalesOrderDeliveryErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | UploadNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RecordSalesOrderDeliveryError = RecordSalesOrderDeliveryErrors[keyof RecordSalesOrderDeliveryErrors];
+
+export type RecordSalesOrderDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    201: DeliveryRecord;
+};
+
+export type RecordSalesOrderDeliveryResponse = RecordSalesOrderDeliveryResponses[keyof RecordSalesOrderDeliveryResponses];
+
+export type AcceptSalesOrderDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery/accept';
+};
+
+export type AcceptSalesOrderDeliveryErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | DeliveryRecordNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptSalesOrderDeliveryError = AcceptSalesOrderDeliveryErrors[keyof AcceptSalesOrderDeliveryErrors];
+
+export type AcceptSalesOrderDeliveryResponses = {
+    /**
+     * The delivery, ACCEPTED.
+     */
+    200: DeliveryRecord;
+};
+
+export type AcceptSalesOrderDeliveryResponse = AcceptSalesOrderDeliveryResponses[keyof AcceptSalesOrderDeliveryResponses];
+
+export type CheckSalesOrderSettlementData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/settlement-check';
+};
+
+export type CheckSalesOrderSettlementErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CheckSalesOrderSettlementError = CheckSalesOrderSettlementErrors[keyof CheckSalesOrderSettlementErrors];
+
+export type CheckSalesOrderSettlementResponses = {
+    /**
+     * What the check found.
+     */
+    200: SettlementCheck;
+};
+
+export type CheckSalesOrderSettlementResponse = CheckSalesOrderSettlementResponses[keyof CheckSalesOrderSettlementResponses];
+
+export type ListExtractionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only extractions of this status.
+         */
+        status?: ExtractionStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/trade/extractions';
+};
+
+export type ListExtractionsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListExtractionsError = ListExtractionsErrors[keyof ListExtractionsErrors];
+
+export type ListExtractionsResponses = {
+    /**
+     * A page of extractions.
+     */
+    200: ExtractionList;
+};
+
+export type ListExtractionsResponse = ListExtractionsResponses[keyof ListExtractionsResponses];
+
+export type CreateExtractionData = {
+    body: CreateExtractionRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/trade/extractions';
+};
+
+export type CreateExtractionErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * UPLOAD_NOT_FOUND
+     */
+    404: UploadNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateExtractionError = CreateExtractionErrors[keyof CreateExtractionErrors];
+
+export type CreateExtractionResponses = {
+    /**
+     * The extraction, under review.
+     */
+    201: Extraction;
+};
+
+export type CreateExtractionResponse = CreateExtractionResponses[keyof CreateExtractionResponses];
+
+export type GetExtractionData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}';
+};
+
+export type GetExtractionErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetExtractionError = GetExtractionErrors[keyof GetExtractionErrors];
+
+export type GetExtractionResponses = {
+    /**
+     * The extraction.
+     */
+    200: Extraction;
+};
+
+export type GetExtractionResponse = GetExtractionResponses[keyof GetExtractionResponses];
+
+export type CorrectExtractionData = {
+    body: CorrectExtractionRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}/corrections';
+};
+
+export type CorrectExtractionErrors = {
+    /**
+     * FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: FieldNotCorrectableError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CorrectExtractionError = CorrectExtractionErrors[keyof CorrectExtractionErrors];
+
+export type CorrectExtractionResponses = {
+    /**
+     * The extraction after the checks.
+     */
+    200: Extraction;
+};
+
+export type CorrectExtractionResponse = CorrectExtractionResponses[keyof CorrectExtractionResponses];
+
+export type ApproveExtractionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}/approve';
+};
+
+export type ApproveExtractionErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ExtractionFlagsOpenError | ExtractionFieldsMissingError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ApproveExtractionError = ApproveExtractionErrors[keyof ApproveExtractionErrors];
+
+export type ApproveExtractionResponses = {
+    /**
+     * The extraction, APPROVED.
+     */
+    200: Extraction;
+};
+
+export type ApproveExtractionResponse = ApproveExtractionResponses[keyof ApproveExtractionResponses];
+
+export type GetAgreementData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/agreements/{id}';
+};
+
+export type GetAgreementErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * AGREEMENT_NOT_FOUND
+     */
+    404: AgreementNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetAgreementError = GetAgreementErrors[keyof GetAgreementErrors];
+
+export type GetAgreementResponses = {
+    /**
+     * The agreement.
+     */
+    200: Agreement;
+};
+
+export type GetAgreementResponse = GetAgreementResponses[keyof GetAgreementResponses];
+
+export type CreateUploadData = {
+    body: CreateUploadRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/uploads';
+};
+
+export type CreateUploadErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
+
+export type CreateUploadResponses = {
+    /**
+     * The upload.
+     */
+    201: Upload;
+};
+
+export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
+
+export type ListFinancingPoolsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/pools';
+};
+
+export type ListFinancingPoolsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListFinancingPoolsError = ListFinancingPoolsErrors[keyof ListFinancingPoolsErrors];
+
+export type ListFinancingPoolsResponses = {
+    /**
+     * A page of pools.
+     */
+    200: FinancingPoolList;
+};
+
+export type ListFinancingPoolsResponse = ListFinancingPoolsResponses[keyof ListFinancingPoolsResponses];
+
+export type CreateFinancingPoolData = {
+    body: CreateFinancingPoolRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/pools';
+};
+
+export type CreateFinancingPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateFinancingPoolError = CreateFinancingPoolErrors[keyof CreateFinancingPoolErrors];
+
+export type CreateFinancingPoolResponses = {
+    /**
+     * The pool, empty.
+     */
+    201: FinancingPool;
+};
+
+export type CreateFinancingPoolResponse = CreateFinancingPoolResponses[keyof CreateFinancingPoolResponses];
+
+export type GetFinancingPoolData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}';
+};
+
+export type GetFinancingPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetFinancingPoolError = GetFinancingPoolErrors[keyof GetFinancingPoolErrors];
+
+export type GetFinancingPoolResponses = {
+    /**
+     * The pool.
+     */
+    200: FinancingPool;
+};
+
+export type GetFinancingPoolResponse = GetFinancingPoolResponses[keyof GetFinancingPoolResponses];
+
+export type GetPoolPositionData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/position';
+};
+
+export type GetPoolPositionErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPoolPositionError = GetPoolPositionErrors[keyof GetPoolPositionErrors];
+
+export type GetPoolPositionResponses = {
+    /**
+     * The position.
+     */
+    200: PoolPosition;
+};
+
+export type GetPoolPositionResponse = GetPoolPositionResponses[keyof GetPoolPositionResponses];
+
+export type DepositToPoolData = {
+    body: MovePoolFundsRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/deposit';
+};
+
+export type DepositToPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * POOL_PHASE, POOL_CAP_EXCEEDED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PoolPhaseError | PoolCapExceededError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DepositToPoolError = DepositToPoolErrors[keyof DepositToPoolErrors];
+
+export type DepositToPoolResponses = {
+    /**
+     * The pool after it.
+     */
+    200: FinancingPool;
+};
+
+export type DepositToPoolResponse = DepositToPoolResponses[keyof DepositToPoolResponses];
+
+export type WithdrawFromPoolData = {
+    body: MovePoolFundsRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/withdraw';
+};
+
+export type WithdrawFromPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * POOL_PHASE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PoolPhaseError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type WithdrawFromPoolError = WithdrawFromPoolErrors[keyof WithdrawFromPoolErrors];
+
+export type WithdrawFromPoolResponses = {
+    /**
+     * The pool after it.
+     */
+    200: FinancingPool;
+};
+
+export type WithdrawFromPoolResponse = WithdrawFromPoolResponses[keyof WithdrawFromPoolResponses];
+
+export type ListPurchaseOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only purchase orders of this status.
+         */
+        status?: PurchaseOrderStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/purchase-orders';
+};
+
+export type ListPurchaseOrdersErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPurchaseOrdersError = ListPurchaseOrdersErrors[keyof ListPurchaseOrdersErrors];
+
+export type ListPurchaseOrdersResponses = {
+    /**
+     * A page of purchase orders.
+     */
+    200: PurchaseOrderList;
+};
+
+export type ListPurchaseOrdersResponse = ListPurchaseOrdersResponses[keyof ListPurchaseOrdersResponses];
+
+export type RegisterPurchaseOrderData = {
+    body: RegisterPurchaseOrderRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/purchase-orders';
+};
+
+export type RegisterPurchaseOrderErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: InvalidWalletAddressError | ValidationFailedError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND
+     */
+    404: PoolNotFoundError | SalesOrderNotFoundError | ExtractionNotFoundError | TenantNotFoundError;
+    /**
+     * ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OrgAccountNotReadyError | OrderNotFinanceableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RegisterPurchaseOrderError = RegisterPurchaseOrderErrors[keyof RegisterPurchaseOrderErrors];
+
+export type RegisterPurchaseOrderResponses = {
+    /**
+     * The purchase order, REGISTERED.
+     */
+    201: PurchaseOrder;
+};
+
+export type RegisterPurchaseOrderResponse = RegisterPurchaseOrderResponses[keyof RegisterPurchaseOrderResponses];
+
+export type AcceptPurchaseOrderData = {
+    body: AcceptPurchaseOrderRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/purchase-orders/{id}/accept';
+};
+
+export type AcceptPurchaseOrderErrors = {
+    /**
+     * INVALID_TRANSITION, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PURCHASE_ORDER_NOT_FOUND
+     */
+    404: PurchaseOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptPurchaseOrderError = AcceptPurchaseOrderErrors[keyof AcceptPurchaseOrderErrors];
+
+export type AcceptPurchaseOrderResponses = {
+    /**
+     * The purchase order, ACCEPTED.
+     */
+    200: PurchaseOrder;
+};
+
+export type AcceptPurchaseOrderResponse = AcceptPurchaseOrderResponses[keyof AcceptPurchaseOrderResponses];
+
+export type ListPermitsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only permits of this status.
+         */
+        status?: PermitStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/permits';
+};
+
+export type ListPermitsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPermitsError = ListPermitsErrors[keyof ListPermitsErrors];
+
+export type ListPermitsResponses = {
+    /**
+     * A page of permits.
+     */
+    200: EligibilityPermitList;
+};
+
+export type ListPermitsResponse = ListPermitsResponses[keyof ListPermitsResponses];
+
+export type IssuePermitData = {
+    body: IssuePermitRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/permits';
+};
+
+export type IssuePermitErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * ORG_ACCOUNT_NOT_READY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OrgAccountNotReadyError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type IssuePermitError = IssuePermitErrors[keyof IssuePermitErrors];
+
+export type IssuePermitResponses = {
+    /**
+     * The permit.
+     */
+    201: EligibilityPermit;
+};
+
+export type IssuePermitResponse = IssuePermitResponses[keyof IssuePermitResponses];
+
+export type CreateLendingOfferData = {
+    body: CreateLendingOfferRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/offers';
+};
+
+export type CreateLendingOfferErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | PermitRequiredError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND
+     */
+    404: PoolNotFoundError | PurchaseOrderNotFoundError;
+    /**
+     * PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PurchaseOrderNotAcceptedError | OfferOpenError | PoolPhaseError | PrincipalExceedsLimitError | PrincipalBelowMinimumError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateLendingOfferError = CreateLendingOfferErrors[keyof CreateLendingOfferErrors];
+
+export type CreateLendingOfferResponses = {
+    /**
+     * The offer.
+     */
+    201: LendingOffer;
+};
+
+export type CreateLendingOfferResponse = CreateLendingOfferResponses[keyof CreateLendingOfferResponses];
+
+export type GetLendingOfferData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}';
+};
+
+export type GetLendingOfferErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetLendingOfferError = GetLendingOfferErrors[keyof GetLendingOfferErrors];
+
+export type GetLendingOfferResponses = {
+    /**
+     * The offer.
+     */
+    200: LendingOffer;
+};
+
+export type GetLendingOfferResponse = GetLendingOfferResponses[keyof GetLendingOfferResponses];
+
+export type AcceptLendingOfferData = {
+    body?: AcceptLendingOfferRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}/accept';
+};
+
+export type AcceptLendingOfferErrors = {
+    /**
+     * SIGNATURE_INVALID, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: SignatureInvalidError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OfferExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type AcceptLendingOfferError = AcceptLendingOfferErrors[keyof AcceptLendingOfferErrors];
+
+export type AcceptLendingOfferResponses = {
+    /**
+     * The offer, ACCEPTED.
+     */
+    200: LendingOffer;
+};
+
+export type AcceptLendingOfferResponse = AcceptLendingOfferResponses[keyof AcceptLendingOfferResponses];
+
+export type IssueLendingOfferData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}/issue';
+};
+
+export type IssueLendingOfferErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OfferExpiredError | PoolPhaseError | PrincipalExceedsLimitError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type IssueLendingOfferError = IssueLendingOfferErrors[keyof IssueLendingOfferErrors];
+
+export type IssueLendingOfferResponses = {
+    /**
+     * The offer, ISSUED.
+     */
+    200: LendingOffer;
+};
+
+export type IssueLendingOfferResponse = IssueLendingOfferResponses[keyof IssueLendingOfferResponses];
+
+export type ListLoansData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only loans of this status.
+         */
+        status?: LoanStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/loans';
+};
+
+export type ListLoansErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListLoansError = ListLoansErrors[keyof ListLoansErrors];
+
+export type ListLoansResponses = {
+    /**
+     * A page of loans.
+     */
+    200: LoanList;
+};
+
+export type ListLoansResponse = ListLoansResponses[keyof ListLoansResponses];
+
+export type GetLoanData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/loans/{id}';
+};
+
+export type GetLoanErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * LOAN_NOT_FOUND
+     */
+    404: LoanNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetLoanError = GetLoanErrors[keyof GetLoanErrors];
+
+export type GetLoanResponses = {
+    /**
+     * The loan.
+     */
+    200: Loan;
+};
+
+export type GetLoanResponse = GetLoanResponses[keyof GetLoanResponses];
+
+export type RepayLoanData = {
+    body: RepayLoanRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/loans/{id}/repay';
+};
+
+export type RepayLoanErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * LOAN_NOT_FOUND
+     */
+    404: LoanNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RepayLoanError = RepayLoanErrors[keyof RepayLoanErrors];
+
+export type RepayLoanResponses = {
+    /**
+     * What was paid.
+     */
+    200: LoanRepayment;
+};
+
+export type RepayLoanResponse = RepayLoanResponses[keyof RepayLoanResponses];
+
 export type PostPaymentCreatedWebhookPayload = PaymentEvent;
 
 export type PostPaymentCreatedWebhookRequest = {
@@ -30246,6 +34564,213 @@ export type PostPaymentPolicyAttestedWebhookPayload = PaymentPolicyEvent;
 export type PostPaymentPolicyAttestedWebhookRequest = {
     body: PostPaymentPolicyAttestedWebhookPayload;
     key: 'payment_policy.attested';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderDraftWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderDraftWebhookRequest = {
+    body: PostSalesOrderDraftWebhookPayload;
+    key: 'sales_order.draft';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderSubmittedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderSubmittedWebhookRequest = {
+    body: PostSalesOrderSubmittedWebhookPayload;
+    key: 'sales_order.submitted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderChangesRequestedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderChangesRequestedWebhookRequest = {
+    body: PostSalesOrderChangesRequestedWebhookPayload;
+    key: 'sales_order.changes_requested';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderAcceptedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderAcceptedWebhookRequest = {
+    body: PostSalesOrderAcceptedWebhookPayload;
+    key: 'sales_order.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderDeliveredWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderDeliveredWebhookRequest = {
+    body: PostSalesOrderDeliveredWebhookPayload;
+    key: 'sales_order.delivered';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderCompletedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderCompletedWebhookRequest = {
+    body: PostSalesOrderCompletedWebhookPayload;
+    key: 'sales_order.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderRejectedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderRejectedWebhookRequest = {
+    body: PostSalesOrderRejectedWebhookPayload;
+    key: 'sales_order.rejected';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderCanceledWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderCanceledWebhookRequest = {
+    body: PostSalesOrderCanceledWebhookPayload;
+    key: 'sales_order.canceled';
+    path?: never;
+    query?: never;
+};
+
+export type PostDeliveryRecordedWebhookPayload = DeliveryRecordEvent;
+
+export type PostDeliveryRecordedWebhookRequest = {
+    body: PostDeliveryRecordedWebhookPayload;
+    key: 'delivery.recorded';
+    path?: never;
+    query?: never;
+};
+
+export type PostDeliveryAcceptedWebhookPayload = DeliveryRecordEvent;
+
+export type PostDeliveryAcceptedWebhookRequest = {
+    body: PostDeliveryAcceptedWebhookPayload;
+    key: 'delivery.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderRegisteredWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderRegisteredWebhookRequest = {
+    body: PostPurchaseOrderRegisteredWebhookPayload;
+    key: 'purchase_order.registered';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderAcceptedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderAcceptedWebhookRequest = {
+    body: PostPurchaseOrderAcceptedWebhookPayload;
+    key: 'purchase_order.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderFinancedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderFinancedWebhookRequest = {
+    body: PostPurchaseOrderFinancedWebhookPayload;
+    key: 'purchase_order.financed';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderRepaidWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderRepaidWebhookRequest = {
+    body: PostPurchaseOrderRepaidWebhookPayload;
+    key: 'purchase_order.repaid';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderDefaultedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderDefaultedWebhookRequest = {
+    body: PostPurchaseOrderDefaultedWebhookPayload;
+    key: 'purchase_order.defaulted';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferOfferedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferOfferedWebhookRequest = {
+    body: PostOfferOfferedWebhookPayload;
+    key: 'offer.offered';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferAcceptedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferAcceptedWebhookRequest = {
+    body: PostOfferAcceptedWebhookPayload;
+    key: 'offer.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferIssuedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferIssuedWebhookRequest = {
+    body: PostOfferIssuedWebhookPayload;
+    key: 'offer.issued';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferExpiredWebhookPayload = LendingOfferEvent;
+
+export type PostOfferExpiredWebhookRequest = {
+    body: PostOfferExpiredWebhookPayload;
+    key: 'offer.expired';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanActiveWebhookPayload = LoanEvent;
+
+export type PostLoanActiveWebhookRequest = {
+    body: PostLoanActiveWebhookPayload;
+    key: 'loan.active';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanGraceWebhookPayload = LoanEvent;
+
+export type PostLoanGraceWebhookRequest = {
+    body: PostLoanGraceWebhookPayload;
+    key: 'loan.grace';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanDefaultedWebhookPayload = LoanEvent;
+
+export type PostLoanDefaultedWebhookRequest = {
+    body: PostLoanDefaultedWebhookPayload;
+    key: 'loan.defaulted';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanRepaidWebhookPayload = LoanEvent;
+
+export type PostLoanRepaidWebhookRequest = {
+    body: PostLoanRepaidWebhookPayload;
+    key: 'loan.repaid';
     path?: never;
     query?: never;
 };

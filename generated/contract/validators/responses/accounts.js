@@ -367,7 +367,7 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"string","enum":["ACTIVE","REVOKED","EXPIRED"],"description":"Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067)."};
+const schema7 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067).","enum":["ACTIVE","REVOKED","EXPIRED"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
