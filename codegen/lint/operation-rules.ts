@@ -32,6 +32,9 @@ const eachOperation =
     }
   };
 
+/** A verb that also opens something on the side answers what it was about. */
+const opensOne = (uses: Operation['lifecycle']): boolean => uses.length > 0 && uses.every(({ initial }) => initial);
+
 export const operationRules: readonly LintRule[] = [
   {
     name: 'summary-form',
@@ -104,9 +107,9 @@ export const operationRules: readonly LintRule[] = [
     name: 'created-location',
     why: 'Whoever creates a resource is told where it is (D-055).',
     check: eachOperation(({ id, successes, location, method, lifecycle }, node, report) => {
-      const isCreate = method === 'post' && lifecycle.some(({ initial }) => initial);
       const creates = successes.some(({ status }) => status === 201 || status === 202);
-      if (isCreate && !creates) report(node, `${id} opens a lifecycle and documents no 201 or 202`);
+      const isCreate = /^(?:create|issue)[A-Z]/.test(id) && method === 'post' && opensOne(lifecycle);
+      if (isCreate && !creates) report(node, `${id} creates a resource and documents no 201 or 202`);
       if (location !== undefined && !creates) report(node, `${id} has x-location without a 201 or 202`);
     }),
   },

@@ -5,6 +5,9 @@ import type { Linted, LintRule } from './rule.ts';
 /** Names that say all there is to say. */
 const PLAIN = new Set(['id', 'createdAt', 'updatedAt', 'type', 'status', 'name', 'label', 'description', 'url']);
 
+/** Names that others gave: the issuer's ephemeral keys (B 4.2, D-276). */
+const FOREIGN = new Set(['associated_objects']);
+
 /** Calls `look` for every property of every named schema, and of every schema that stands inside an operation. */
 const eachProperty =
   (look: (name: string, property: SpecNode, report: (at: SpecNode, message: string) => void) => void) =>
@@ -66,6 +69,7 @@ export const schemaRules: readonly LintRule[] = [
     name: 'property-name',
     why: 'JSON of this service is camelCase.',
     check: eachProperty((name, property, report) => {
+      if (FOREIGN.has(name)) return;
       // What others have defined keeps their names: typed data, DID documents, JWKs.
       if (!/^(?:[a-z][A-Za-z0-9]*|@[a-z]+|[A-Z][A-Za-z0-9]*)$/.test(name)) report(property, `${name} is not camelCase`);
     }),
@@ -74,8 +78,8 @@ export const schemaRules: readonly LintRule[] = [
     name: 'no-number',
     why: 'Money is a string and everything else that is counted is whole: a float is a mistake waiting.',
     check: eachProperty((name, property, report) => {
-      if (typesOf(property.followed()).includes('number'))
-        report(property, `${name} is a number; say integer or string`);
+      const isFloat = typesOf(property.followed()).join() === 'number';
+      if (isFloat) report(property, `${name} is a number; say integer or string`);
     }),
   },
   {
@@ -87,7 +91,8 @@ export const schemaRules: readonly LintRule[] = [
       if (/(?:Seconds|Days|Hours|Ms|Bytes|Bps|Count)$/.test(name) && !typesOf(schema).includes('integer')) {
         report(property, `${name} has to be an integer`);
       }
-      if (/(?:Usd|BaseUnits|Minor)$/.test(name) && !(isText(schema) && schema.object.pattern !== undefined)) {
+      const isRaw = /as read/.test(asString(property.object.description) ?? '');
+      if (!isRaw && /(?:Usd|BaseUnits|Minor)$/.test(name) && !(isText(schema) && schema.object.pattern !== undefined)) {
         report(property, `${name} has to be a string with a pattern`);
       }
       if (/^amount/.test(name) && !isText(schema) && !typesOf(schema).includes('object')) {
@@ -144,10 +149,12 @@ function bounded(
   const { object } = schema;
   const pattern = asString(object.pattern);
   // A pattern with an end and no repetition without one is a bound.
-  const isBoundPattern =
-    pattern?.endsWith('$') === true && !/[*+](?!\?)|\{[0-9]+,\}/.test(pattern.replaceAll(/\\./g, ''));
+  // What a look-ahead at the beginning repeats has no length of its own.
+  const ruled = pattern?.replaceAll(/\\./g, '.').replace(/^\^\(\?!(?:[^()]|\([^()]*\))*\)/, '^') ?? '';
+  const isBoundPattern = ruled.endsWith('$') && !/[*+]|\{[0-9]+,\}/.test(ruled);
   const isOpen = isText(schema) && !isBoundPattern && BOUNDS.every((key) => object[key] === undefined);
-  if (isOpen && object['x-states'] === undefined)
+  const isGenerated = object['x-states'] !== undefined || object['x-event-types'] !== undefined;
+  if (isOpen && !isGenerated && object.not === undefined)
     report(schema, `${name || 'a string'} of a request has no greatest length`);
   if (typesOf(schema).includes('array') && object.maxItems === undefined) {
     report(schema, `${name || 'an array'} of a request has no maxItems`);

@@ -1169,16 +1169,6 @@ export interface Operations {
     status: 200;
     codes: 'POLICY_ATTACHMENT_NOT_FOUND';
   };
-  /** Disclose one claim of a credential */
-  discloseCredentialClaim: {
-    path: { id: string };
-    query: { key: string };
-    headers: Record<never, never>;
-    body: undefined;
-    result: SelectiveDisclosure;
-    status: 200;
-    codes: 'CREDENTIAL_NOT_FOUND' | 'DISCLOSURE_NOT_AVAILABLE';
-  };
   /** Enroll a two-factor method */
   enrollTwoFactorFactor: {
     path: Record<never, never>;
@@ -1395,6 +1385,16 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE';
   };
+  /** Disclose one claim of a credential */
+  getCredentialDisclosure: {
+    path: { id: string };
+    query: { key: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: SelectiveDisclosure;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'DISCLOSURE_NOT_AVAILABLE';
+  };
   /** Read the status of a credential */
   getCredentialStatus: {
     path: { id: string };
@@ -1572,6 +1572,16 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     result: OpenApiDocument;
+    status: 200;
+    codes: never;
+  };
+  /** Read the own DIDs */
+  getOwnDids: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: OwnDids;
     status: 200;
     codes: never;
   };
@@ -1774,6 +1784,16 @@ export interface Operations {
     result: TwoFactorChallengeRecord;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'CHALLENGE_NOT_FOUND';
+  };
+  /** Open a hand-off link */
+  getVerificationHandoff: {
+    path: { token: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: VerificationHandoffRead;
+    status: 200;
+    codes: 'HANDOFF_GONE';
   };
   /** Read a verification */
   getVerificationSession: {
@@ -2041,16 +2061,6 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the own DIDs */
-  listOwnDids: {
-    path: Record<never, never>;
-    query: Record<never, never>;
-    headers: Record<never, never>;
-    body: undefined;
-    result: OwnDids;
-    status: 200;
-    codes: never;
-  };
   /** List the versions of the payment policy */
   listPaymentPolicyVersions: {
     path: Record<never, never>;
@@ -2301,16 +2311,6 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Open a hand-off link */
-  openVerificationHandoff: {
-    path: { token: string };
-    query: Record<never, never>;
-    headers: Record<never, never>;
-    body: undefined;
-    result: VerificationHandoffRead;
-    status: 200;
-    codes: 'HANDOFF_GONE';
-  };
   /** Read the escrow of an invoice now */
   pollTestInvoice: {
     path: { id: string };
@@ -2320,16 +2320,6 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
-  };
-  /** Replace the payment policy */
-  putPaymentPolicy: {
-    path: Record<never, never>;
-    query: Record<never, never>;
-    headers: Record<never, never>;
-    body: PutPaymentPolicyRequest;
-    result: PaymentPolicyWithAttestation;
-    status: 200;
-    codes: 'PAYMENT_POLICY_UNKNOWN_KEY' | 'INVALID_POLICY_RULE';
   };
   /** Reactivate an authority grant */
   reactivateAuthority: {
@@ -2896,6 +2886,16 @@ export interface Operations {
     result: DirectoryHandle;
     status: 200;
     codes: 'WALLET_NOT_FOUND' | 'HANDLE_RESERVED' | 'HANDLE_TAKEN';
+  };
+  /** Replace the payment policy */
+  setPaymentPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PutPaymentPolicyRequest;
+    result: PaymentPolicyWithAttestation;
+    status: 200;
+    codes: 'PAYMENT_POLICY_UNKNOWN_KEY' | 'INVALID_POLICY_RULE';
   };
   /** Script the chain */
   setTestChain: {

@@ -1870,7 +1870,7 @@ export interface ExtractedFacts {
   invoiceNumber: string | null;
   /** ISO 4217. */
   currency: string | null;
-  /** The total, in minor units. */
+  /** The total, in minor units, as read. */
   totalMinor: string | null;
   /** When it is due, YYYY-MM-DD. */
   dueDate: string | null;
@@ -1882,9 +1882,9 @@ export interface ExtractedFacts {
   paymentTerms: string | null;
   /** When it was issued, YYYY-MM-DD. */
   issueDate: string | null;
-  /** The sum before tax, in minor units. */
+  /** The sum before tax, in minor units, as read. */
   subtotalMinor: string | null;
-  /** The tax, in minor units. */
+  /** The tax, in minor units, as read. */
   taxMinor: string | null;
   /** Who is invoiced. */
   buyerName: string | null;

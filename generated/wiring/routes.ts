@@ -30,10 +30,10 @@ import { getPaymentPolicy } from '../../src/approvals/get-payment-policy.ts';
 import { listApprovals } from '../../src/approvals/list-approvals.ts';
 import { listAuthorities } from '../../src/approvals/list-authorities.ts';
 import { listPaymentPolicyVersions } from '../../src/approvals/list-payment-policy-versions.ts';
-import { putPaymentPolicy } from '../../src/approvals/put-payment-policy.ts';
 import { reactivateAuthority } from '../../src/approvals/reactivate-authority.ts';
 import { rejectApproval } from '../../src/approvals/reject-approval.ts';
 import { revokeAuthority } from '../../src/approvals/revoke-authority.ts';
+import { setPaymentPolicy } from '../../src/approvals/set-payment-policy.ts';
 import { signApproval } from '../../src/approvals/sign-approval.ts';
 import { suspendAuthority } from '../../src/approvals/suspend-authority.ts';
 import { updateAuthority } from '../../src/approvals/update-authority.ts';
@@ -71,20 +71,20 @@ import { createPhoneAlias } from '../../src/identity/create-phone-alias.ts';
 import { createPresentationChallenge } from '../../src/identity/create-presentation-challenge.ts';
 import { createVerificationHandoff } from '../../src/identity/create-verification-handoff.ts';
 import { createVerificationSession } from '../../src/identity/create-verification-session.ts';
-import { discloseCredentialClaim } from '../../src/identity/disclose-credential-claim.ts';
 import { evaluateEligibility } from '../../src/identity/evaluate-eligibility.ts';
 import { getCredentialArtifact } from '../../src/identity/get-credential-artifact.ts';
+import { getCredentialDisclosure } from '../../src/identity/get-credential-disclosure.ts';
 import { getCredentialStatus } from '../../src/identity/get-credential-status.ts';
 import { getCredential } from '../../src/identity/get-credential.ts';
 import { getDidDocument } from '../../src/identity/get-did-document.ts';
 import { getIdentity } from '../../src/identity/get-identity.ts';
+import { getOwnDids } from '../../src/identity/get-own-dids.ts';
+import { getVerificationHandoff } from '../../src/identity/get-verification-handoff.ts';
 import { getVerificationSession } from '../../src/identity/get-verification-session.ts';
 import { listCredentials } from '../../src/identity/list-credentials.ts';
 import { listIdentities } from '../../src/identity/list-identities.ts';
-import { listOwnDids } from '../../src/identity/list-own-dids.ts';
 import { listPhoneAliases } from '../../src/identity/list-phone-aliases.ts';
 import { listWalletBindings } from '../../src/identity/list-wallet-bindings.ts';
-import { openVerificationHandoff } from '../../src/identity/open-verification-handoff.ts';
 import { refreshCredential } from '../../src/identity/refresh-credential.ts';
 import { resendPhoneAliasCode } from '../../src/identity/resend-phone-alias-code.ts';
 import { resolveDidDocument } from '../../src/identity/resolve-did-document.ts';
@@ -333,7 +333,6 @@ export const handlers = {
   depositOfframpPayment,
   depositToPool,
   detachPolicy,
-  discloseCredentialClaim,
   enrollTwoFactorFactor,
   evaluateEligibility,
   evaluatePolicy,
@@ -355,6 +354,7 @@ export const handlers = {
   getContact,
   getCredential,
   getCredentialArtifact,
+  getCredentialDisclosure,
   getCredentialStatus,
   getDidDocument,
   getDrip,
@@ -373,6 +373,7 @@ export const handlers = {
   getOfframpPaymentClaim,
   getOfframpPaymentRoutes,
   getOpenApiDocument,
+  getOwnDids,
   getPayment,
   getPaymentClaim,
   getPaymentPolicy,
@@ -393,6 +394,7 @@ export const handlers = {
   getTestProvider,
   getTreasuryAccount,
   getTwoFactorChallenge,
+  getVerificationHandoff,
   getVerificationSession,
   getWallet,
   getWebhookDelivery,
@@ -418,7 +420,6 @@ export const handlers = {
   listLoans,
   listMembers,
   listOfframpPayments,
-  listOwnDids,
   listPaymentPolicyVersions,
   listPayments,
   listPayoutDestinations,
@@ -444,9 +445,7 @@ export const handlers = {
   listWallets,
   listWebhookDeliveries,
   listWebhookEndpoints,
-  openVerificationHandoff,
   pollTestInvoice,
-  putPaymentPolicy,
   reactivateAuthority,
   reactivateMember,
   receiveProviderWebhook,
@@ -494,6 +493,7 @@ export const handlers = {
   setCardLimits,
   setDefaultPayoutDestination,
   setDirectoryHandle,
+  setPaymentPolicy,
   setTestChain,
   setTestFeatures,
   setTestPolicyEnforcement,

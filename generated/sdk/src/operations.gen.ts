@@ -183,6 +183,26 @@ const shared10 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
+  'API_KEY_REVOKED',
+  'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
+] as const;
+
+const shared11 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
   'INSUFFICIENT_SCOPE',
@@ -200,26 +220,6 @@ const shared10 = [
   'TRY_AGAIN',
   'UNAUTHENTICATED',
   'VALIDATION_FAILED',
-] as const;
-
-const shared11 = [
-  'AGENT_SUSPENDED',
-  'API_KEY_EXPIRED',
-  'API_KEY_INVALID',
-  'API_KEY_REVOKED',
-  'INTERNAL_ERROR',
-  'IP_NOT_ALLOWED',
-  'MEMBER_NOT_ACTIVE',
-  'NOT_IMPLEMENTED',
-  'RATE_LIMITED',
-  'REQUEST_SIGNATURE_INVALID',
-  'REQUEST_SIGNATURE_STALE',
-  'REQUEST_SIGNING_NOT_CONFIGURED',
-  'TENANT_AMBIGUOUS',
-  'TENANT_REQUIRED',
-  'TENANT_SUSPENDED',
-  'TRY_AGAIN',
-  'UNAUTHENTICATED',
 ] as const;
 
 const shared12 = [
@@ -884,15 +884,6 @@ export const operations = {
     result: 'json',
     codes: [...shared9, 'POLICY_ATTACHMENT_NOT_FOUND'],
   },
-  discloseCredentialClaim: {
-    method: 'GET',
-    path: '/v1/credentials/{id}/disclosure',
-    query: ['key'],
-    body: 'none',
-    replay: 'always',
-    result: 'json',
-    codes: [...shared10, 'CREDENTIAL_NOT_FOUND', 'DISCLOSURE_NOT_AVAILABLE'],
-  },
   enrollTwoFactorFactor: {
     method: 'POST',
     path: '/v1/2fa/factors',
@@ -990,7 +981,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
+    codes: [...shared10, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
   },
   getApproval: {
     method: 'GET',
@@ -1008,7 +999,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'ACCOUNT_NOT_READY', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared11, 'ACCOUNT_NOT_READY', 'BALANCE_UNAVAILABLE'],
   },
   getCapabilities: {
     method: 'GET',
@@ -1062,7 +1053,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
+    codes: [...shared10, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
   },
   getCredential: {
     method: 'GET',
@@ -1081,6 +1072,15 @@ export const operations = {
     replay: 'always',
     result: 'json',
     codes: [...shared9, 'CREDENTIAL_NOT_FOUND', 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE'],
+  },
+  getCredentialDisclosure: {
+    method: 'GET',
+    path: '/v1/credentials/{id}/disclosure',
+    query: ['key'],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared11, 'CREDENTIAL_NOT_FOUND', 'DISCLOSURE_NOT_AVAILABLE'],
   },
   getCredentialStatus: {
     method: 'GET',
@@ -1244,6 +1244,15 @@ export const operations = {
     result: 'json',
     codes: [...shared12],
   },
+  getOwnDids: {
+    method: 'GET',
+    path: '/v1/dids/me',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared9],
+  },
   getPayment: {
     method: 'GET',
     path: '/v1/payments/{id}',
@@ -1314,7 +1323,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   getPublicInvoice: {
     method: 'GET',
@@ -1422,7 +1431,16 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'],
+    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'],
+  },
+  getVerificationHandoff: {
+    method: 'GET',
+    path: '/v1/verification-handoffs/{token}',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared12, 'HANDOFF_GONE'],
   },
   getVerificationSession: {
     method: 'GET',
@@ -1504,7 +1522,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'agents',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listApiKeys: {
     method: 'GET',
@@ -1524,7 +1542,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'approvals',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listAuthorities: {
     method: 'GET',
@@ -1534,7 +1552,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'authorities',
-    codes: [...shared10, 'MEMBER_NOT_FOUND'],
+    codes: [...shared11, 'MEMBER_NOT_FOUND'],
   },
   listCardAuthorizations: {
     method: 'GET',
@@ -1544,7 +1562,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'authorizations',
-    codes: [...shared10, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+    codes: [...shared11, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   listContacts: {
     method: 'GET',
@@ -1564,7 +1582,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'credentials',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listDrips: {
     method: 'GET',
@@ -1574,7 +1592,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'drips',
-    codes: [...shared10, 'FAUCET_NOT_AVAILABLE'],
+    codes: [...shared11, 'FAUCET_NOT_AVAILABLE'],
   },
   listEvents: {
     method: 'GET',
@@ -1584,7 +1602,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'events',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listExtractions: {
     method: 'GET',
@@ -1594,7 +1612,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'extractions',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listFinancingPools: {
     method: 'GET',
@@ -1604,7 +1622,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'pools',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listIdentities: {
     method: 'GET',
@@ -1614,7 +1632,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'identities',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listInvoices: {
     method: 'GET',
@@ -1624,7 +1642,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'invoices',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listLiquidity: {
     method: 'GET',
@@ -1644,7 +1662,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'loans',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listMembers: {
     method: 'GET',
@@ -1654,7 +1672,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'members',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listOfframpPayments: {
     method: 'GET',
@@ -1664,16 +1682,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'payments',
-    codes: [...shared10],
-  },
-  listOwnDids: {
-    method: 'GET',
-    path: '/v1/dids/me',
-    query: [],
-    body: 'none',
-    replay: 'always',
-    result: 'json',
-    codes: [...shared9],
+    codes: [...shared11],
   },
   listPaymentPolicyVersions: {
     method: 'GET',
@@ -1683,7 +1692,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'versions',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listPayments: {
     method: 'GET',
@@ -1693,7 +1702,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'payments',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listPayoutDestinations: {
     method: 'GET',
@@ -1703,7 +1712,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'destinations',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listPermits: {
     method: 'GET',
@@ -1713,7 +1722,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'permits',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listPhoneAliases: {
     method: 'GET',
@@ -1723,7 +1732,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'phoneAliases',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listPolicies: {
     method: 'GET',
@@ -1733,7 +1742,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'policies',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listPolicyAttachments: {
     method: 'GET',
@@ -1743,7 +1752,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'attachments',
-    codes: [...shared10, 'POLICY_NOT_FOUND'],
+    codes: [...shared11, 'POLICY_NOT_FOUND'],
   },
   listPolicyDecisions: {
     method: 'GET',
@@ -1753,7 +1762,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'decisions',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listPolicyVersions: {
     method: 'GET',
@@ -1763,7 +1772,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'versions',
-    codes: [...shared10, 'POLICY_NOT_FOUND'],
+    codes: [...shared11, 'POLICY_NOT_FOUND'],
   },
   listPurchaseOrders: {
     method: 'GET',
@@ -1773,7 +1782,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'purchaseOrders',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listRamps: {
     method: 'GET',
@@ -1783,7 +1792,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'ramps',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listReviewCases: {
     method: 'GET',
@@ -1803,7 +1812,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'salesOrders',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listTestMessages: {
     method: 'GET',
@@ -1843,7 +1852,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'accounts',
-    codes: [...shared10, 'SANDBOX_ONLY'],
+    codes: [...shared11, 'SANDBOX_ONLY'],
   },
   listTreasuryRules: {
     method: 'GET',
@@ -1853,7 +1862,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'rules',
-    codes: [...shared10, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
+    codes: [...shared11, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
   },
   listTreasurySweeps: {
     method: 'GET',
@@ -1863,7 +1872,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'sweeps',
-    codes: [...shared10, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
+    codes: [...shared11, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
   },
   listTwoFactorFactors: {
     method: 'GET',
@@ -1883,7 +1892,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'wallets',
-    codes: [...shared10, 'IDENTITY_NOT_FOUND'],
+    codes: [...shared11, 'IDENTITY_NOT_FOUND'],
   },
   listWalletCards: {
     method: 'GET',
@@ -1893,7 +1902,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'cards',
-    codes: [...shared10, 'SANDBOX_ONLY', 'WALLET_NOT_FOUND'],
+    codes: [...shared11, 'SANDBOX_ONLY', 'WALLET_NOT_FOUND'],
   },
   listWallets: {
     method: 'GET',
@@ -1903,7 +1912,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'wallets',
-    codes: [...shared10],
+    codes: [...shared11],
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -1913,7 +1922,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'deliveries',
-    codes: [...shared10, 'ENDPOINT_NOT_FOUND'],
+    codes: [...shared11, 'ENDPOINT_NOT_FOUND'],
   },
   listWebhookEndpoints: {
     method: 'GET',
@@ -1923,16 +1932,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'webhookEndpoints',
-    codes: [...shared10],
-  },
-  openVerificationHandoff: {
-    method: 'GET',
-    path: '/v1/verification-handoffs/{token}',
-    query: [],
-    body: 'none',
-    replay: 'always',
-    result: 'json',
-    codes: [...shared12, 'HANDOFF_GONE'],
+    codes: [...shared11],
   },
   pollTestInvoice: {
     method: 'POST',
@@ -1942,15 +1942,6 @@ export const operations = {
     replay: 'key',
     result: 'json',
     codes: [...shared2, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
-  },
-  putPaymentPolicy: {
-    method: 'PUT',
-    path: '/v1/payment-policy',
-    query: [],
-    body: 'rest',
-    replay: 'always',
-    result: 'json',
-    codes: [...shared10, 'PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED'],
   },
   reactivateAuthority: {
     method: 'POST',
@@ -2076,7 +2067,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
+    codes: [...shared10, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
   },
   removeMember: {
     method: 'DELETE',
@@ -2094,7 +2085,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
+    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
   },
   repayLoan: {
     method: 'POST',
@@ -2148,7 +2139,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'INVALID_DID', 'DID_NOT_RESOLVABLE'],
+    codes: [...shared11, 'INVALID_DID', 'DID_NOT_RESOLVABLE'],
   },
   resolveDidDocument: {
     method: 'GET',
@@ -2211,7 +2202,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
+    codes: [...shared10, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
   },
   revokeAuthority: {
     method: 'DELETE',
@@ -2355,7 +2346,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+    codes: [...shared11, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   setDefaultPayoutDestination: {
     method: 'POST',
@@ -2373,7 +2364,16 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'],
+    codes: [...shared11, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'],
+  },
+  setPaymentPolicy: {
+    method: 'PUT',
+    path: '/v1/payment-policy',
+    query: [],
+    body: 'rest',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared11, 'PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED'],
   },
   setTestChain: {
     method: 'POST',
@@ -2553,7 +2553,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
+    codes: [...shared11, 'AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
   },
   updateMember: {
     method: 'PATCH',
@@ -2562,7 +2562,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
+    codes: [...shared11, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
   },
   updateMyTenant: {
     method: 'PATCH',
@@ -2580,7 +2580,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'],
+    codes: [...shared11, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'],
   },
   updateProtectionSettings: {
     method: 'PUT',
@@ -2598,7 +2598,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
+    codes: [...shared11, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
   },
   updateTestWebhookSink: {
     method: 'PATCH',
@@ -2616,7 +2616,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'],
+    codes: [...shared11, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'],
   },
   updateWebhookEndpoint: {
     method: 'PATCH',
@@ -2625,7 +2625,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'],
+    codes: [...shared11, 'INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'],
   },
   verifyClaimOtp: {
     method: 'POST',

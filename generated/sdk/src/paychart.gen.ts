@@ -139,8 +139,6 @@ export type DepositToPoolParams = T.DepositToPoolData['path'] & NonNullable<T.De
 
 export type DetachPolicyParams = T.DetachPolicyData['path'];
 
-export type DiscloseCredentialClaimParams = T.DiscloseCredentialClaimData['path'] & NonNullable<T.DiscloseCredentialClaimData['query']>;
-
 export type EnrollTwoFactorFactorParams = NonNullable<T.EnrollTwoFactorFactorData['body']>;
 
 export type EvaluateEligibilityParams = NonNullable<T.EvaluateEligibilityData['body']>;
@@ -183,6 +181,8 @@ export type GetCredentialParams = T.GetCredentialData['path'];
 
 export type GetCredentialArtifactParams = T.GetCredentialArtifactData['path'];
 
+export type GetCredentialDisclosureParams = T.GetCredentialDisclosureData['path'] & NonNullable<T.GetCredentialDisclosureData['query']>;
+
 export type GetCredentialStatusParams = T.GetCredentialStatusData['path'];
 
 export type GetDidDocumentParams = T.GetDidDocumentData['path'];
@@ -218,6 +218,8 @@ export type GetOfframpPaymentClaimParams = T.GetOfframpPaymentClaimData['path'];
 export type GetOfframpPaymentRoutesParams = T.GetOfframpPaymentRoutesData['path'];
 
 export type GetOpenApiDocumentParams = NoParams;
+
+export type GetOwnDidsParams = NoParams;
 
 export type GetPaymentParams = T.GetPaymentData['path'];
 
@@ -258,6 +260,8 @@ export type GetTestProviderParams = T.GetTestProviderData['path'];
 export type GetTreasuryAccountParams = T.GetTreasuryAccountData['path'];
 
 export type GetTwoFactorChallengeParams = T.GetTwoFactorChallengeData['path'];
+
+export type GetVerificationHandoffParams = T.GetVerificationHandoffData['path'];
 
 export type GetVerificationSessionParams = T.GetVerificationSessionData['path'];
 
@@ -309,8 +313,6 @@ export type ListMembersParams = NonNullable<T.ListMembersData['query']>;
 
 export type ListOfframpPaymentsParams = NonNullable<T.ListOfframpPaymentsData['query']>;
 
-export type ListOwnDidsParams = NoParams;
-
 export type ListPaymentPolicyVersionsParams = NonNullable<T.ListPaymentPolicyVersionsData['query']>;
 
 export type ListPaymentsParams = NonNullable<T.ListPaymentsData['query']>;
@@ -361,11 +363,7 @@ export type ListWebhookDeliveriesParams = T.ListWebhookDeliveriesData['path'] & 
 
 export type ListWebhookEndpointsParams = NonNullable<T.ListWebhookEndpointsData['query']>;
 
-export type OpenVerificationHandoffParams = T.OpenVerificationHandoffData['path'];
-
 export type PollTestInvoiceParams = T.PollTestInvoiceData['path'];
-
-export type PutPaymentPolicyParams = NonNullable<T.PutPaymentPolicyData['body']>;
 
 export type ReactivateAuthorityParams = T.ReactivateAuthorityData['path'];
 
@@ -460,6 +458,8 @@ export type SetCardLimitsParams = T.SetCardLimitsData['path'] & NonNullable<T.Se
 export type SetDefaultPayoutDestinationParams = T.SetDefaultPayoutDestinationData['path'];
 
 export type SetDirectoryHandleParams = NonNullable<T.SetDirectoryHandleData['body']>;
+
+export type SetPaymentPolicyParams = NonNullable<T.SetPaymentPolicyData['body']>;
 
 export type SetTestChainParams = NonNullable<T.SetTestChainData['body']>;
 
@@ -1652,17 +1652,6 @@ export interface Paychart {
   detachPolicy(params: DetachPolicyParams, options?: CallOptions): Call<T.DetachPolicyResponse, T.DetachPolicyError>;
 
   /**
-   * Disclose one claim of a credential
-   *
-   * With the proof that it belongs to the root that is anchored on chain, and nothing of the other claims (B 2.8). DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a key that it does not have (D-329).
-   *
-   * `GET /v1/credentials/{id}/disclosure` · scope identity:read
-   *
-   * Errors of its own: CREDENTIAL_NOT_FOUND, DISCLOSURE_NOT_AVAILABLE
-   */
-  discloseCredentialClaim(params: DiscloseCredentialClaimParams, options?: CallOptions): Call<T.DiscloseCredentialClaimResponse, T.DiscloseCredentialClaimError>;
-
-  /**
    * Enroll a two-factor method
    *
    * The factor is PENDING until it is verified, and gone after 24 hours without (D-349). EMAIL and SMS get a code of six digits at once, 10 minutes; TOTP shows its secret here and never again; IDP_MFA takes the member's registered signer. One TOTP and one IDP_MFA per member, one per address or phone. Codes sent are budgeted; beyond that 429 with Retry-After (D-443). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
@@ -1910,6 +1899,17 @@ export interface Paychart {
   getCredentialArtifact(params: GetCredentialArtifactParams, options?: CallOptions): Call<T.GetCredentialArtifactResponse, T.GetCredentialArtifactError>;
 
   /**
+   * Disclose one claim of a credential
+   *
+   * With the proof that it belongs to the root that is anchored on chain, and nothing of the other claims (B 2.8). DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a key that it does not have (D-329).
+   *
+   * `GET /v1/credentials/{id}/disclosure` · scope identity:read
+   *
+   * Errors of its own: CREDENTIAL_NOT_FOUND, DISCLOSURE_NOT_AVAILABLE
+   */
+  getCredentialDisclosure(params: GetCredentialDisclosureParams, options?: CallOptions): Call<T.GetCredentialDisclosureResponse, T.GetCredentialDisclosureError>;
+
+  /**
    * Read the status of a credential
    *
    * What is stored, and when and by whom it was last confirmed (B 4.7, D-328).
@@ -2098,6 +2098,15 @@ export interface Paychart {
    * `GET /openapi.json`
    */
   getOpenApiDocument(params?: GetOpenApiDocumentParams, options?: CallOptions): Call<T.GetOpenApiDocumentResponse, T.GetOpenApiDocumentError>;
+
+  /**
+   * Read the own DIDs
+   *
+   * SUBJECT DIDs of the tenant and of the acting member, and the tenant's payment DID with its aliases. A payment DID is listed from the tenant's first ACTIVE BUSINESS_IDENTITY on (D-318, D-335, D-336).
+   *
+   * `GET /v1/dids/me` · scope identity:read
+   */
+  getOwnDids(params?: GetOwnDidsParams, options?: CallOptions): Call<T.GetOwnDidsResponse, T.GetOwnDidsError>;
 
   /**
    * Read a payment of either generation
@@ -2314,6 +2323,17 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND
    */
   getTwoFactorChallenge(params: GetTwoFactorChallengeParams, options?: CallOptions): Call<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError>;
+
+  /**
+   * Open a hand-off link
+   *
+   * Public, once: the reading uses the link up (D-317). A link that is used, void, expired or unknown, or whose session has ended, is gone.
+   *
+   * `GET /v1/verification-handoffs/{token}`
+   *
+   * Errors of its own: HANDOFF_GONE
+   */
+  getVerificationHandoff(params: GetVerificationHandoffParams, options?: CallOptions): Call<T.GetVerificationHandoffResponse, T.GetVerificationHandoffError>;
 
   /**
    * Read a verification
@@ -2585,15 +2605,6 @@ export interface Paychart {
   listOfframpPayments: ListMethod<[params?: ListOfframpPaymentsParams, options?: CallOptions], T.ListOfframpPaymentsResponse, T.ListOfframpPaymentsError, T.ListOfframpPaymentsResponse['payments'][number]>;
 
   /**
-   * Read the own DIDs
-   *
-   * SUBJECT DIDs of the tenant and of the acting member, and the tenant's payment DID with its aliases. A payment DID is listed from the tenant's first ACTIVE BUSINESS_IDENTITY on (D-318, D-335, D-336).
-   *
-   * `GET /v1/dids/me` · scope identity:read
-   */
-  listOwnDids(params?: ListOwnDidsParams, options?: CallOptions): Call<T.ListOwnDidsResponse, T.ListOwnDidsError>;
-
-  /**
    * List the versions of the payment policy
    *
    * Newest first; all but the newest are SUPERSEDED (A 4.3, D-226).
@@ -2853,17 +2864,6 @@ export interface Paychart {
   listWebhookEndpoints: ListMethod<[params?: ListWebhookEndpointsParams, options?: CallOptions], T.ListWebhookEndpointsResponse, T.ListWebhookEndpointsError, T.ListWebhookEndpointsResponse['webhookEndpoints'][number]>;
 
   /**
-   * Open a hand-off link
-   *
-   * Public, once: the reading uses the link up (D-317). A link that is used, void, expired or unknown, or whose session has ended, is gone.
-   *
-   * `GET /v1/verification-handoffs/{token}`
-   *
-   * Errors of its own: HANDOFF_GONE
-   */
-  openVerificationHandoff(params: OpenVerificationHandoffParams, options?: CallOptions): Call<T.OpenVerificationHandoffResponse, T.OpenVerificationHandoffError>;
-
-  /**
    * Read the escrow of an invoice now
    *
    * As the poller does every 5 s and at every advance of the clock: a SENT invoice becomes FUNDED when the escrow holds the amount, else EXPIRED when expiresAt has passed (D-293). In any other status, or when the balance cannot be read, nothing changes. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
@@ -2875,19 +2875,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
-
-  /**
-   * Replace the payment policy
-   *
-   * Replaces all rules by a new version that is in force at once; the same rules make a version too (D-224). The credential of the version before is revoked as POLICY_CHANGED (D-227). maximumAmountUsd, allowedAssets and allowedChains reject a payment; maximumFeeMinor and allowedRails withhold routes; approvals open the approval lane (D-228). PUT takes no Idempotency-Key (D-060).
-   *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
-   *
-   * `PUT /v1/payment-policy` · scope policies:write
-   *
-   * Errors of its own: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED
-   */
-  putPaymentPolicy(params: PutPaymentPolicyParams, options?: CallOptions): Call<T.PutPaymentPolicyResponse, T.PutPaymentPolicyError>;
 
   /**
    * Reactivate an authority grant
@@ -3497,6 +3484,19 @@ export interface Paychart {
    * @deprecated
    */
   setDirectoryHandle(params: SetDirectoryHandleParams, options?: CallOptions): Call<T.SetDirectoryHandleResponse, T.SetDirectoryHandleError>;
+
+  /**
+   * Replace the payment policy
+   *
+   * Replaces all rules by a new version that is in force at once; the same rules make a version too (D-224). The credential of the version before is revoked as POLICY_CHANGED (D-227). maximumAmountUsd, allowedAssets and allowedChains reject a payment; maximumFeeMinor and allowedRails withhold routes; approvals open the approval lane (D-228). PUT takes no Idempotency-Key (D-060).
+   *
+   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   *
+   * `PUT /v1/payment-policy` · scope policies:write
+   *
+   * Errors of its own: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED
+   */
+  setPaymentPolicy(params: SetPaymentPolicyParams, options?: CallOptions): Call<T.SetPaymentPolicyResponse, T.SetPaymentPolicyError>;
 
   /**
    * Script the chain

@@ -10888,7 +10888,7 @@ export type ExtractedFacts = {
      */
     currency: string | null;
     /**
-     * The total, in minor units.
+     * The total, in minor units, as read.
      */
     totalMinor: string | null;
     /**
@@ -10912,11 +10912,11 @@ export type ExtractedFacts = {
      */
     issueDate: string | null;
     /**
-     * The sum before tax, in minor units.
+     * The sum before tax, in minor units, as read.
      */
     subtotalMinor: string | null;
     /**
-     * The tax, in minor units.
+     * The tax, in minor units, as read.
      */
     taxMinor: string | null;
     /**
@@ -23947,7 +23947,7 @@ export type CreateVerificationHandoffResponses = {
 
 export type CreateVerificationHandoffResponse = CreateVerificationHandoffResponses[keyof CreateVerificationHandoffResponses];
 
-export type OpenVerificationHandoffData = {
+export type GetVerificationHandoffData = {
     body?: never;
     path: {
         /**
@@ -23959,7 +23959,7 @@ export type OpenVerificationHandoffData = {
     url: '/v1/verification-handoffs/{token}';
 };
 
-export type OpenVerificationHandoffErrors = {
+export type GetVerificationHandoffErrors = {
     /**
      * HANDOFF_GONE
      */
@@ -23982,16 +23982,16 @@ export type OpenVerificationHandoffErrors = {
     503: TryAgainError;
 };
 
-export type OpenVerificationHandoffError = OpenVerificationHandoffErrors[keyof OpenVerificationHandoffErrors];
+export type GetVerificationHandoffError = GetVerificationHandoffErrors[keyof GetVerificationHandoffErrors];
 
-export type OpenVerificationHandoffResponses = {
+export type GetVerificationHandoffResponses = {
     /**
      * What the provider's widget is opened with.
      */
     200: VerificationHandoffRead;
 };
 
-export type OpenVerificationHandoffResponse = OpenVerificationHandoffResponses[keyof OpenVerificationHandoffResponses];
+export type GetVerificationHandoffResponse = GetVerificationHandoffResponses[keyof GetVerificationHandoffResponses];
 
 export type GetCredentialArtifactData = {
     body?: never;
@@ -24123,7 +24123,7 @@ export type RefreshCredentialResponses = {
 
 export type RefreshCredentialResponse = RefreshCredentialResponses[keyof RefreshCredentialResponses];
 
-export type DiscloseCredentialClaimData = {
+export type GetCredentialDisclosureData = {
     body?: never;
     path: {
         /**
@@ -24140,7 +24140,7 @@ export type DiscloseCredentialClaimData = {
     url: '/v1/credentials/{id}/disclosure';
 };
 
-export type DiscloseCredentialClaimErrors = {
+export type GetCredentialDisclosureErrors = {
     /**
      * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
@@ -24175,16 +24175,16 @@ export type DiscloseCredentialClaimErrors = {
     503: TryAgainError;
 };
 
-export type DiscloseCredentialClaimError = DiscloseCredentialClaimErrors[keyof DiscloseCredentialClaimErrors];
+export type GetCredentialDisclosureError = GetCredentialDisclosureErrors[keyof GetCredentialDisclosureErrors];
 
-export type DiscloseCredentialClaimResponses = {
+export type GetCredentialDisclosureResponses = {
     /**
      * The claim and its proof.
      */
     200: SelectiveDisclosure;
 };
 
-export type DiscloseCredentialClaimResponse = DiscloseCredentialClaimResponses[keyof DiscloseCredentialClaimResponses];
+export type GetCredentialDisclosureResponse = GetCredentialDisclosureResponses[keyof GetCredentialDisclosureResponses];
 
 export type EvaluateEligibilityData = {
     body: EvaluateEligibilityRequest;
@@ -25029,14 +25029,14 @@ export type VerifyPresentationResponses = {
 
 export type VerifyPresentationResponse = VerifyPresentationResponses[keyof VerifyPresentationResponses];
 
-export type ListOwnDidsData = {
+export type GetOwnDidsData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/dids/me';
 };
 
-export type ListOwnDidsErrors = {
+export type GetOwnDidsErrors = {
     /**
      * TENANT_AMBIGUOUS
      */
@@ -25067,16 +25067,16 @@ export type ListOwnDidsErrors = {
     503: TryAgainError;
 };
 
-export type ListOwnDidsError = ListOwnDidsErrors[keyof ListOwnDidsErrors];
+export type GetOwnDidsError = GetOwnDidsErrors[keyof GetOwnDidsErrors];
 
-export type ListOwnDidsResponses = {
+export type GetOwnDidsResponses = {
     /**
      * The DIDs.
      */
     200: OwnDids;
 };
 
-export type ListOwnDidsResponse = ListOwnDidsResponses[keyof ListOwnDidsResponses];
+export type GetOwnDidsResponse = GetOwnDidsResponses[keyof GetOwnDidsResponses];
 
 export type ResolveDidData = {
     body?: never;
@@ -30419,14 +30419,14 @@ export type GetPaymentPolicyResponses = {
 
 export type GetPaymentPolicyResponse = GetPaymentPolicyResponses[keyof GetPaymentPolicyResponses];
 
-export type PutPaymentPolicyData = {
+export type SetPaymentPolicyData = {
     body: PutPaymentPolicyRequest;
     path?: never;
     query?: never;
     url: '/v1/payment-policy';
 };
 
-export type PutPaymentPolicyErrors = {
+export type SetPaymentPolicyErrors = {
     /**
      * PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
@@ -30457,16 +30457,16 @@ export type PutPaymentPolicyErrors = {
     503: TryAgainError;
 };
 
-export type PutPaymentPolicyError = PutPaymentPolicyErrors[keyof PutPaymentPolicyErrors];
+export type SetPaymentPolicyError = SetPaymentPolicyErrors[keyof SetPaymentPolicyErrors];
 
-export type PutPaymentPolicyResponses = {
+export type SetPaymentPolicyResponses = {
     /**
      * The new version, and what the multisig may sign.
      */
     200: PaymentPolicyWithAttestation;
 };
 
-export type PutPaymentPolicyResponse = PutPaymentPolicyResponses[keyof PutPaymentPolicyResponses];
+export type SetPaymentPolicyResponse = SetPaymentPolicyResponses[keyof SetPaymentPolicyResponses];
 
 export type ListPaymentPolicyVersionsData = {
     body?: never;

@@ -382,7 +382,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as discloseCredentialClaim_query };
+export { validate7 as getCredentialDisclosure_query };
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -2,4 +2,4 @@ import type { Handler } from '../http/handler.ts';
 import { notImplemented } from '../http/ports.ts';
 
 /** Read the own DIDs */
-export const listOwnDids: Handler<'listOwnDids'> = async () => notImplemented('listOwnDids');
+export const getOwnDids: Handler<'getOwnDids'> = async () => notImplemented('getOwnDids');

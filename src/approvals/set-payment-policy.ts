@@ -2,4 +2,4 @@ import type { Handler } from '../http/handler.ts';
 import { notImplemented } from '../http/ports.ts';
 
 /** Replace the payment policy */
-export const putPaymentPolicy: Handler<'putPaymentPolicy'> = async () => notImplemented('putPaymentPolicy');
+export const setPaymentPolicy: Handler<'setPaymentPolicy'> = async () => notImplemented('setPaymentPolicy');
