@@ -50,6 +50,8 @@ const OPERATION_META = `export interface OperationMeta {
   readonly idempotency: boolean;
   /** The body's own idempotency key, and the codes where it disagrees with the header or is lacking (D-057, D-059). */
   readonly bodyKey?: { readonly field: string; readonly differs: ErrorCode; readonly required?: ErrorCode; readonly when?: string };
+  /** Other origins may read it, and keep it for \`maxAge\` seconds (D-061). */
+  readonly publicDocument?: { readonly maxAge?: number };
   /** When the answers carry the headers of D-181; \`with\` is a body's key. */
   readonly deprecation?: 'always' | 'handler' | { readonly with: string };
   /** Bytes. */
@@ -94,6 +96,7 @@ const metaOf = (operation: Operation): object => ({
   idempotency: operation.idempotency,
   bodyKey: operation.bodyKey,
   deprecation: operation.deprecation,
+  publicDocument: operation.publicDocument,
   bodyLimit: operation.bodyLimit,
   signed: operation.signed,
   location: operation.location,

@@ -91,6 +91,19 @@ export const operationRules: readonly LintRule[] = [
     }),
   },
   {
+    name: 'parameter-example',
+    why: 'Nobody can guess a value for a pattern: the mock, the reference and the tests take it from here.',
+    check: eachOperation(({ id }, node, report) => {
+      for (const parameter of node.get('parameters')?.items() ?? []) {
+        const { pattern, examples, enum: values } = parameter.get('schema')?.object ?? {};
+        const isGiven = [parameter.object.example, parameter.object.examples, examples, values].some((one) => one);
+        if (parameter.object.required === true && parameter.string('in') !== 'path' && pattern && !isGiven) {
+          report(parameter, `${id}: ${parameter.string('name')} has a pattern and no example`);
+        }
+      }
+    }),
+  },
+  {
     name: 'list-pages',
     why: 'Every list is read in the same way (D-043, D-045).',
     check: eachOperation(({ id, parameters, successes }, node, report) => {

@@ -23,6 +23,11 @@ export const fieldCodesOf = (
       const message = `${key} names ${code}, which spec/errors.yaml does not declare`;
       context.diagnostics.report(place, 'undeclared-error', message);
     }
+    const entry = context.errors.get(code);
+    if (entry && asObject(entry.details?.properties).errors === undefined) {
+      const message = `${key} names ${code}, whose details in spec/errors.yaml have no errors: they say which field it was`;
+      context.diagnostics.report(at.child(key) ?? at, 'error-entry', message);
+    }
     found.push(rule === undefined ? { pointer, code } : { pointer, rule, code });
   };
   for (const parameter of node.get('parameters')?.items() ?? []) {

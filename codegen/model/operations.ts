@@ -78,6 +78,7 @@ const buildOperation = (
     bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
     location: node.string('x-location'),
     deprecation: deprecationOf(node),
+    publicDocument: publicDocumentOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
   };
 };
@@ -101,6 +102,12 @@ const deprecationOf = (node: SpecNode): Operation['deprecation'] => {
   const key = declared?.string('with');
   if (key !== undefined) return { with: key };
   return declared?.value === 'always' || declared?.value === 'handler' ? declared.value : undefined;
+};
+
+const publicDocumentOf = (node: SpecNode): Operation['publicDocument'] => {
+  const declared = node.get('x-public-document');
+  const maxAge = declared?.get('maxAge')?.value;
+  return declared && (typeof maxAge === 'number' ? { maxAge } : {});
 };
 
 const operationId = (path: string, method: Method, node: SpecNode, diagnostics: Diagnostics): string => {

@@ -419,7 +419,17 @@ export interface ErrorDetails {
     };
   } | undefined;
   /** Nobody holds the handle yet: an invite with an e-mail or a phone is needed (D-112). */
-  INVITE_CONTACT_REQUIRED: undefined;
+  INVITE_CONTACT_REQUIRED: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The handle is reserved to another contact (D-112). */
   HANDLE_RESERVED: undefined;
   /** The recipient is of a kind that this request shape does not pay (D-158). */
@@ -723,7 +733,17 @@ export interface ErrorDetails {
   /** No such ramp. */
   RAMP_NOT_FOUND: undefined;
   /** Only the provider simulated is there. */
-  RAMP_PROVIDER_NOT_AVAILABLE: undefined;
+  RAMP_PROVIDER_NOT_AVAILABLE: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** More than one ramp moves. */
   RAMP_AMOUNT_TOO_LARGE: undefined;
   /** The daily cap is reached. */

@@ -1419,7 +1419,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: '48d0d80de5db1f79050946b37e2fd2591498cf59413c162e1dcc05e42ae7006e',
+    hash: '93cbab73d69727551513e107cf06dda18d72e491c2bd2881bce7db8da67fa173',
     initial: 'CREATED',
     statuses: [
       'CREATED',

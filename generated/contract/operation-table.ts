@@ -33,6 +33,8 @@ export interface OperationMeta {
   readonly idempotency: boolean;
   /** The body's own idempotency key, and the codes where it disagrees with the header or is lacking (D-057, D-059). */
   readonly bodyKey?: { readonly field: string; readonly differs: ErrorCode; readonly required?: ErrorCode; readonly when?: string };
+  /** Other origins may read it, and keep it for `maxAge` seconds (D-061). */
+  readonly publicDocument?: { readonly maxAge?: number };
   /** When the answers carry the headers of D-181; `with` is a body's key. */
   readonly deprecation?: 'always' | 'handler' | { readonly with: string };
   /** Bytes. */
@@ -2588,6 +2590,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     sessionOnly: false,
     anyTenant: false,
     idempotency: false,
+    publicDocument: {},
     bodyLimit: 1048576,
     signed: false,
     hasBody: false,
@@ -2736,6 +2739,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     sessionOnly: false,
     anyTenant: false,
     idempotency: false,
+    publicDocument: { maxAge: 60 },
     bodyLimit: 1048576,
     signed: false,
     hasBody: false,
@@ -3379,6 +3383,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     sessionOnly: false,
     anyTenant: false,
     idempotency: false,
+    publicDocument: {},
     bodyLimit: 1048576,
     signed: false,
     hasBody: false,
@@ -5634,6 +5639,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     sessionOnly: false,
     anyTenant: false,
     idempotency: false,
+    publicDocument: { maxAge: 60 },
     bodyLimit: 1048576,
     signed: false,
     hasBody: false,

@@ -30,7 +30,6 @@ export const offrampPaymentMachine = setup({
     isClaimed: ({ context }) => context.claimId !== null && context.custody === 'escrow',
     hasSelection: ({ context }) => context.selectedRouteQuoteId !== null,
     awaitsDeposit: ({ context }) => context.fundingMode === 'ONCHAIN_DEPOSIT' && context.custody === 'none',
-    hasClaim: ({ context }) => context.claimId !== null,
     hasVotes: ({ event }) => event.type === 'POLICY_HELD' && (event.approval?.votes ?? 0) > 0,
     waitsForApproval: ({ event }) => event.type === 'POLICY_HELD' && event.reasons.includes(NEEDS_APPROVAL),
   },
@@ -211,15 +210,11 @@ export const offrampPaymentMachine = setup({
       meta: { public: 'FUNDS_PENDING' },
       on: {
         DEPOSIT_SEEN: { target: 'SOURCE_FUNDS_CONFIRMING' },
-        CANCEL: [
-          {
-            description: 'A claim that was completed before the deposit ends with it (D-085, D-187).',
-            guard: 'hasClaim',
-            target: 'CANCELED',
-            actions: ['cancelClaim', 'releaseReservation', 'stampCanceled'],
-          },
-          { target: 'CANCELED', actions: ['releaseReservation', 'stampCanceled'] },
-        ],
+        CANCEL: {
+          description: 'A claim that was completed before the deposit ends with it (D-085, D-187).',
+          target: 'CANCELED',
+          actions: ['cancelClaim', 'releaseReservation', 'stampCanceled'],
+        },
       },
     },
     SOURCE_FUNDS_CONFIRMING: {
@@ -227,15 +222,11 @@ export const offrampPaymentMachine = setup({
       meta: { public: 'FUNDS_PENDING' },
       on: {
         DEPOSIT_REORGED: { target: 'AWAITING_SOURCE_FUNDS' },
-        DEPOSIT_CONFIRMED: [
-          {
-            description: 'The claim was completed before the deposit: it locks now that there is money (D-085, D-187).',
-            guard: 'hasClaim',
-            target: 'SOURCE_FUNDS_CONFIRMED',
-            actions: ['confirmDeposit', 'fundClaim', 'lockClaim'],
-          },
-          { target: 'SOURCE_FUNDS_CONFIRMED', actions: ['confirmDeposit'] },
-        ],
+        DEPOSIT_CONFIRMED: {
+          description: 'A claim that was completed before the deposit locks now that there is money (D-085, D-187).',
+          target: 'SOURCE_FUNDS_CONFIRMED',
+          actions: ['confirmDeposit', 'fundClaim', 'lockClaim'],
+        },
       },
     },
     SOURCE_FUNDS_CONFIRMED: {

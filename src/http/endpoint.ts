@@ -56,21 +56,20 @@ export function endpointOf({ meta, handler, validators, responseValidator }: End
     sessionScopes: scopesOf('memberSession'),
     isLimited: !(isPublic && meta.domain === 'operations'),
     takesIdempotencyKey: meta.idempotency && meta.method === 'post',
-    headers: responseHeaders(meta, isPublic),
+    headers: responseHeaders(meta),
     location: meta.location === undefined ? undefined : locationOf(meta.location),
   };
 }
 
 /** D-061: nothing is cached or sniffed; public documents may be read by other origins, and never leak their own address. */
-function responseHeaders(meta: OperationMeta, isPublic: boolean): readonly string[] {
-  const isPublicDocument = isPublic && meta.method === 'get' && meta.domain !== 'operations';
-  const isDidDocument = isPublicDocument && meta.path.startsWith('/1.0/identifiers/');
+function responseHeaders({ publicDocument }: OperationMeta): readonly string[] {
+  const maxAge = publicDocument?.maxAge;
   return [
     'Cache-Control',
-    isDidDocument ? 'public, max-age=60' : 'no-store',
+    maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`,
     'X-Content-Type-Options',
     'nosniff',
-    ...(isPublicDocument ? ['Access-Control-Allow-Origin', '*', 'Referrer-Policy', 'no-referrer'] : []),
+    ...(publicDocument === undefined ? [] : ['Access-Control-Allow-Origin', '*', 'Referrer-Policy', 'no-referrer']),
   ];
 }
 

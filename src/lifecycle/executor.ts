@@ -1,17 +1,26 @@
 import { constraintErrors, type ErrorCode } from '../../generated/contract/errors.ts';
-import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import { type LifecycleName, lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import type { OperationMeta } from '../../generated/contract/operation-table.ts';
 import {
   CommitUnknown,
   isConnectionLost,
   isDatabaseError,
   isLockTimeout,
+  isMissingTable,
   isRetryable,
   violatedConstraint,
 } from '../db/errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Failure } from '../http/handler.ts';
-import { type Answer, type Execution, type Executor, type Outcome, TryAgain, type Unit } from '../http/ports.ts';
+import {
+  type Answer,
+  type Execution,
+  type Executor,
+  NotImplemented,
+  type Outcome,
+  TryAgain,
+  type Unit,
+} from '../http/ports.ts';
 import type { Engine } from './engine.ts';
 import * as keys from './idempotency.ts';
 import { clockStatement, UnitOfWork } from './unit-of-work.ts';
@@ -41,6 +50,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
         } catch (error) {
           await run.abandon();
           const last = attempt === ATTEMPTS;
+          if (isUnbuilt(error, execution)) throw new NotImplemented(`the table of ${execution.prefetch?.machine}`);
           const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
           if (outcome) return outcome;
         }
@@ -48,6 +58,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
     },
   };
 }
+
+/** The contract says what is locked before the handler could say that it is a stub: its table may not be there yet. */
+const isUnbuilt = (error: unknown, { prefetch }: Execution): boolean =>
+  prefetch !== undefined && isMissingTable(error, lifecycleTable[prefetch.machine as LifecycleName].table);
 
 /** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
 function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAgentForbidden } from '../../src/accounts/scopes.ts';
 import { newId } from '../../src/db/ids.ts';
+import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type CallerCase, callersOf, memberOf, scopesFor } from './callers.ts';
 import { type Documented, documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
-import { bodiesFor, type Furnished, furnish, idFor } from './world.ts';
+import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
 let service: TestService;
 let acme: Furnished;
@@ -28,11 +29,6 @@ function sound(operation: Documented, tenant: Furnished, id = idFor(operation, t
   return { method: operation.meta.method, target: targetOf(operation, id ?? ''), ...(body && { body }) };
 }
 
-const credentialOf = ({ meta }: Documented, tenant: Furnished): Record<string, string> =>
-  meta.security.some(({ scheme }) => scheme === 'apiKey')
-    ? { 'x-service-api-key': tenant.apiKey }
-    : { authorization: `Bearer ${tenant.token}` };
-
 /** All that a client could tell two answers apart by, but for the ids that every answer has of its own. */
 const told = ({ status, headers, body }: Answer) => {
   const { date, 'x-request-id': requestId, ...others } = headers;
@@ -40,11 +36,11 @@ const told = ({ status, headers, body }: Answer) => {
 };
 
 describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.5, R179, R564, R565)', () => {
-  const named = documented.filter(({ meta }) => meta.path.includes('{id}'));
+  const named = documented.filter(({ id, meta }) => isBuilt(id) && meta.path.includes('{id}'));
 
   test.each(named.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     const theirs = { ...harbor, ids: { ...harbor.ids, payments: harbor.claimedPaymentId } };
-    const headers = credentialOf(operation, acme);
+    const headers = credentialFor(operation, acme);
     const foreignId = idFor(operation, theirs) ?? '';
     const missingId = foreignId.slice(0, foreignId.indexOf('_')) + newId('pay').slice(3);
     await written.tables();
@@ -76,7 +72,7 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
       ids: { agents: newId('agt'), 'payout-destinations': newId('dst') },
     };
     const ask = async (other: Furnished) => {
-      const request = { ...sound(operation, acme), body: bodyOf(other), headers: credentialOf(operation, acme) };
+      const request = { ...sound(operation, acme), body: bodyOf(other), headers: credentialFor(operation, acme) };
       return told(held(operation, await send(service.url, request)));
     };
     const answer = await ask(foreign);
@@ -87,8 +83,8 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
   test('no list shows a row of another tenant (R582)', async () => {
     const { payments, events, providers, ...own } = harbor.ids;
     const theirs = [...Object.values(own), harbor.claimedPaymentId];
-    for (const operation of documented.filter(({ isList }) => isList)) {
-      const request = { ...sound(operation, acme), headers: credentialOf(operation, acme) };
+    for (const operation of documented.filter(({ id, isList }) => isBuilt(id) && isList)) {
+      const request = { ...sound(operation, acme), headers: credentialFor(operation, acme) };
       const { text, body } = held(operation, await send(service.url, request));
       expect(Object.values<unknown[]>(body)[0]?.length, operation.id).toBeGreaterThan(0);
       for (const id of theirs) expect(text.includes(id), `${operation.id} shows ${id}`).toBe(false);

@@ -17,15 +17,32 @@ const takesKey = (meta: OperationMeta): boolean => meta.security.some(({ scheme 
 export const scopesFor = (meta: OperationMeta, scheme: 'apiKey' | 'memberSession'): readonly string[] =>
   meta.security.find((one) => one.scheme === scheme)?.scopes ?? [];
 
+/** An operator's door knows its own key alone (D-425). */
+const isOperators = (meta: OperationMeta): boolean => meta.security.some(({ scheme }) => scheme === 'adminKey');
+
 /** Refuses everywhere but on public operations. */
-const always = (code: string) => (meta: OperationMeta) => (isPublic(meta) ? undefined : code);
+const always = (code: string) => (meta: OperationMeta) =>
+  isPublic(meta) ? undefined : isOperators(meta) ? 'UNAUTHENTICATED' : code;
 /** The same, where no tenant is needed either (`x-any-tenant`): what then? */
 const inTenants = (code: string, elsewhere?: string) => (meta: OperationMeta) =>
-  isPublic(meta) ? undefined : meta.anyTenant ? (takesKey(meta) ? undefined : elsewhere) : code;
+  isPublic(meta)
+    ? undefined
+    : isOperators(meta)
+      ? 'UNAUTHENTICATED'
+      : meta.anyTenant
+        ? takesKey(meta)
+          ? undefined
+          : elsewhere
+        : code;
+
+/** Sessions only (D-013), in the words of the operation. */
+const keyRefusal = ({ codes }: OperationMeta): string =>
+  ['APPROVAL_REQUIRES_MEMBER', 'TWOFA_AGENT_NOT_PERMITTED'].find((code) => code in codes) ?? 'MEMBER_SESSION_REQUIRED';
 
 const byScope = (scheme: 'apiKey' | 'memberSession', held: readonly string[]) => (meta: OperationMeta) => {
   if (isPublic(meta)) return undefined;
-  if (scheme === 'apiKey' && !takesKey(meta)) return 'MEMBER_SESSION_REQUIRED';
+  if (isOperators(meta)) return 'UNAUTHENTICATED';
+  if (scheme === 'apiKey' && !takesKey(meta)) return keyRefusal(meta);
   return scopesFor(meta, scheme).every((scope) => held.includes(scope)) ? undefined : 'INSUFFICIENT_SCOPE';
 };
 

@@ -4,6 +4,7 @@ import { startTestService, type TestService, type TestTenant } from '../support/
 import { type Documented, documented } from './documented.ts';
 import { type Answer, held, heldToTheKernel, targetOf } from './exchange.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
+import { credentialFor } from './world.ts';
 
 let service: TestService;
 let acme: TestTenant;
@@ -55,13 +56,12 @@ function answersIn(text: string): Answer[] {
   return answers;
 }
 
-function head({ meta }: Documented, ...lines: string[]): string {
-  const credential = meta.security.some(({ scheme }) => scheme === 'apiKey')
-    ? `X-Service-Api-Key: ${acme.apiKey}`
-    : `Authorization: Bearer ${acme.token}`;
-  const path = targetOf({ meta } as Documented, 'x');
+function head(operation: Documented, ...lines: string[]): string {
+  const { meta } = operation;
+  const credential = Object.entries(credentialFor(operation, acme)).map(([name, value]) => `${name}: ${value}`);
+  const path = targetOf(operation, 'x');
   const first = `${meta.method.toUpperCase()} ${path} HTTP/1.1`;
-  return `${[first, 'Host: x', credential, 'Content-Type: application/json', ...lines].join('\r\n')}\r\n\r\n`;
+  return `${[first, 'Host: x', ...credential, 'Content-Type: application/json', ...lines].join('\r\n')}\r\n\r\n`;
 }
 
 const chunked = (text: string, size = 5): string =>

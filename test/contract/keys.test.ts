@@ -99,17 +99,37 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', () => {
     expect(held(operationNamed('getMe'), answer).body.code).toBe('REQUEST_SIGNING_NOT_CONFIGURED');
   });
 
-  test('the high-risk routes of this version are these', () => {
+  test('the high-risk routes are those of D-029', () => {
     const signed = Object.values(operations)
       .filter((meta) => meta.signed)
       .map(({ id }) => id);
     expect(signed.sort()).toEqual([
+      'acceptLendingOffer',
+      'approvePayment',
       'cancelOfframpPayment',
+      'cancelPayment',
       'confirmOfframpPayment',
+      'confirmPayment',
       'createOfframpPayment',
+      'createPayment',
       'createPayoutDestination',
+      'createProviderCard',
+      'createRamp',
+      'createTreasurySweep',
+      'createWalletTransaction',
+      'depositOfframpPayment',
+      'executePayment',
+      'issueCard',
+      'issueLendingOffer',
+      'refundInvoice',
+      'releaseInvoice',
+      'repayLoan',
+      'resendOfframpPaymentClaim',
       'revokePayoutDestination',
       'selectOfframpPaymentRoute',
+      'selectPaymentRoute',
+      'setPaymentPolicy',
+      'signPayment',
       'verifyPayoutDestination',
     ]);
   });

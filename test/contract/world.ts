@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
+import { isBuilt } from '../support/built.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
-import type { TestService, TestTenant } from '../support/service.ts';
+import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
 import type { Documented } from './documented.ts';
 
 /** A tenant with one of everything that this API can name by an id. */
@@ -81,10 +82,12 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
 }
 
 /** The tenant's own resource that the operation's path names; undefined for a path without parameters. */
-export function idFor({ meta }: Documented, tenant: Pick<Furnished, 'ids'>): string | undefined {
+export function idFor({ id: operation, meta }: Documented, tenant: Pick<Furnished, 'ids'>): string | undefined {
   const collection = /\/([a-z-]+)\/\{/.exec(meta.path)?.[1];
   if (collection === undefined) return undefined;
   const id = tenant.ids[collection];
+  // What has no handler yet has no resources either.
+  if (!id && !isBuilt(operation)) return 'x';
   if (!id) throw new Error(`The world has none of ${collection}`);
   return id;
 }
@@ -101,4 +104,14 @@ export function bodiesFor({ id, bodies }: Documented, tenant: Furnished): readon
     if ('tenantId' in own) own.tenantId = tenant.tenantId;
     return own;
   });
+}
+
+/** What the tenant shows at this operation's door: its key where one is taken, else its session; the operator's own key. */
+export function credentialFor(
+  { meta }: Documented,
+  tenant: Pick<Furnished, 'apiKey' | 'token'>,
+): Readonly<Record<string, string>> {
+  const takes = (scheme: string) => meta.security.some((one) => one.scheme === scheme);
+  if (takes('adminKey')) return { 'x-service-admin-key': TEST_ADMIN_KEY, 'x-service-operator': 'tester' };
+  return takes('apiKey') ? { 'x-service-api-key': tenant.apiKey } : { authorization: `Bearer ${tenant.token}` };
 }

@@ -93,7 +93,8 @@ export const operations = Object.fromEntries(
       anyTenant: true,
     }),
     operation('advanceClock', { method: 'post', path: '/v1/test/clock', sandbox: true }),
-    operation('getClaim', { method: 'get', path: '/v1/claims/{claimToken}', security: [] }),
+    operation('getClaim', { method: 'get', path: '/v1/claims/{claimToken}', security: [], publicDocument: {} }),
+    operation('getDocument', { method: 'get', path: '/v1/documents', security: [], publicDocument: { maxAge: 60 } }),
     operation('listReviewCases', {
       method: 'get',
       path: '/v1/admin/review-cases',

@@ -73,6 +73,9 @@ it('sets status, Location and the headers of D-061 and D-062', async () => {
   const claim = await call(server, 'GET', '/v1/claims/abc', { anonymous: true });
   expect(claim.headers.get('access-control-allow-origin')).toBe('*');
   expect(claim.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(claim.headers.get('cache-control')).toBe('no-store');
+  const kept = await call(server, 'GET', '/v1/documents', { anonymous: true });
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=60');
   const health = await call(server, 'GET', '/healthz', { anonymous: true });
   expect(health.headers.get('access-control-allow-origin')).toBeNull();
 });

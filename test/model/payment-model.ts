@@ -85,7 +85,12 @@ export const paymentEvents: {
   ],
   POLICY_HELD: [
     { type: 'POLICY_HELD', reasons: [MONITORING], legalName: 'Model', approval: null },
-    { type: 'POLICY_HELD', reasons: ['APPROVAL_THRESHOLD_NOT_MET'], legalName: 'Model', approval: null },
+    ...[0, 1].map((votes) => ({
+      type: 'POLICY_HELD' as const,
+      reasons: ['APPROVAL_THRESHOLD_NOT_MET'],
+      legalName: 'Model',
+      approval: { requestId: 'apr_model', isOpen: votes > 0, votes, requiredWeight: 2, approvalGroup: null },
+    })),
   ],
   POLICY_REJECTED: [{ type: 'POLICY_REJECTED', reason: 'SANCTIONS_REVIEW_REQUIRED' }],
   RECHECK: [{ type: 'RECHECK' }],
@@ -152,9 +157,17 @@ const TOLD = [
   'clearedReviews',
 ];
 
+/** The machine is judged here, not the effects that are still to be written. */
+function withSilent(names: readonly string[]): LifecycleRegistry {
+  const { effects, ...payment } = lifecycles['offramp-payment'];
+  const silent = Object.fromEntries(names.map((name) => [name, () => []]));
+  const registry = { ...lifecycles, 'offramp-payment': { ...payment, effects: { ...effects, ...silent } } };
+  return registry as unknown as LifecycleRegistry;
+}
+
 /** The machine with every payload and both ways of funding: what it could ever do. */
 export const wholeModel: Model = {
-  lifecycles: lifecycles as unknown as LifecycleRegistry,
+  lifecycles: withSilent(['openApproval', 'closeApproval', 'fundClaim']),
   machine: 'offramp-payment',
   contexts: [newPayment('INTERNAL_BALANCE'), newPayment('ONCHAIN_DEPOSIT')],
   events: () => allEvents,
@@ -167,6 +180,9 @@ function isPossible(place: Place, event: AnyEventObject): boolean {
   const { via } = place;
   const wasAt = via.from === null ? undefined : leafName(via.from.leaf);
   switch (event.type) {
+    case 'APPROVAL_REJECTED':
+      // Nobody votes in this slice.
+      return false;
     case 'CLAIM_BOUND':
       return recipientTenantId === null;
     case 'CLAIM_LOCKED':

@@ -91,6 +91,8 @@ const verificationSession: SmallMachine = {
 
 const credential: SmallMachine = {
   machine: 'credential',
+  // The provider of identities is asked again by an operation that has no handler yet.
+  possible: (_place, { type }) => type !== 'REFRESH',
   acts: {
     CREATE: async (world) => {
       world.id = (await world.tenant.api.issueTestCredential({ kind: 'BUSINESS_IDENTITY' }).unwrap()).id;

@@ -39,10 +39,9 @@ const D_085: readonly Edge[] = [
   ['AWAITING_SOURCE_FUNDS', 'SOURCE_FUNDS_CONFIRMING'],
   ['SOURCE_FUNDS_CONFIRMING', 'SOURCE_FUNDS_CONFIRMED'],
   ['SOURCE_FUNDS_CONFIRMING', 'AWAITING_SOURCE_FUNDS'],
+  // A claim that was completed while nothing was paid in.
+  ['PENDING_CLAIM', 'AWAITING_SOURCE_FUNDS'],
 ];
-
-/** D-085 too, and of no use before deposits: a claim completed while unfunded. */
-const D_085_LATER: readonly Edge[] = [['PENDING_CLAIM', 'AWAITING_SOURCE_FUNDS']];
 
 /** D-090: the extra rows, with its "provider states" and "pre-lock states of a claimed payment" spelled out. */
 const D_090: readonly Edge[] = [
@@ -152,7 +151,6 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
 
   test('has no pair of statuses beside them but those that a decision names', () => {
     expect(sorted(paymentEdges)).toEqual(sorted([...documented, ...EXTRA]));
-    for (const later of D_085_LATER.map(named)) expect(sorted(paymentEdges)).not.toContain(later);
   });
 
   test('moves by the trigger that the table names (R122, R123, R127, R136, R137, R139, R140)', () => {
@@ -166,7 +164,9 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
     expect(targetsOf('AWAITING_RECIPIENT_CONFIRMATION', 'SELECT_ROUTE')).toEqual([]);
     expect(targetsOf('PENDING_CLAIM', 'EXPIRE_CLAIM')).toEqual(['REFUND_PENDING', 'CANCELED']);
     expect(targetsOf('FAILED', 'REFUND')).toEqual(['REFUND_PENDING']);
-    for (const status of CANCELLABLE) expect(targetsOf(status, 'CANCEL'), status).toEqual(['CANCELED']);
+    for (const status of CANCELLABLE) {
+      expect(new Set(targetsOf(status, 'CANCEL')), status).toEqual(new Set(['CANCELED']));
+    }
   });
 
   test('only AWAITING_RECIPIENT_CONFIRMATION is left by the recipient alone, and locks on its confirm (R127)', () => {

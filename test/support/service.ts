@@ -60,6 +60,9 @@ export interface TestServiceOptions {
   readonly working?: boolean;
 }
 
+/** The operator's key of every test service. */
+export const TEST_ADMIN_KEY = 'admin-key-of-the-tests-0123456789';
+
 /**
  * The whole service on a real database and a real socket, with every response checked against the contract. Workers
  * stand still unless asked: tests say when they run, so that no test sleeps.
@@ -71,6 +74,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const logLines: LogLines = [];
   const config = parseConfig({
     ...sandboxPayoutVariables,
+    ADMIN_API_KEY: TEST_ADMIN_KEY,
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PUBLIC_PER_MINUTE: '0',

@@ -14075,6 +14075,25 @@ export type InviteContactRequiredError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -15568,6 +15587,25 @@ export type RampProviderNotAvailableError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
