@@ -47,7 +47,8 @@ export const purchaseOrderMachine = setup({
     domain: 'lending',
     table: 'purchase_orders',
     parties: ['borrowerTenantId', 'supplierTenantId', 'lenderTenantId'],
-    clock: 'lenderTenantId',
+    // An order follows its buyer's clock (D-469).
+    clock: 'borrowerTenantId',
     family: 'purchase_order',
   },
   context: ({ input }) => input,

@@ -37,7 +37,12 @@ export type ExtractionEvent =
       /** Of the checks over the corrected facts (D-368). */
       readonly flags: readonly ExtractionFlag[];
     }
-  | { readonly type: 'APPROVE'; readonly agreement: NewAgreement };
+  | {
+      readonly type: 'APPROVE';
+      readonly agreement: NewAgreement;
+      /** The critical facts that are empty although their flags are RESOLVED: the facts themselves are sealed (D-473). */
+      readonly missing: readonly string[];
+    };
 
 /** The facts that were read out of an uploaded document. */
 export const extractionMachine = setup({
@@ -48,7 +53,8 @@ export const extractionMachine = setup({
     meta: {} as Meta,
   },
   guards: {
-    hasNoOpenFlags: ({ context }) => context.flags.every(({ status }) => status === 'RESOLVED'),
+    isComplete: ({ context }, params: { missing: readonly string[] }) =>
+      params.missing.length === 0 && context.flags.every(({ status }) => status === 'RESOLVED'),
   },
   actions: {
     correctFacts: assign((_, params: { factsCiphertext: string; flags: readonly ExtractionFlag[] }) => ({
@@ -81,7 +87,7 @@ export const extractionMachine = setup({
         },
         APPROVE: {
           description: 'No flag is OPEN and no critical field is empty: the facts become an agreement (B 2.10, D-368).',
-          guard: 'hasNoOpenFlags',
+          guard: { type: 'isComplete', params: ({ event }) => ({ missing: event.missing }) },
           target: 'APPROVED',
           actions: [
             { type: 'referToAgreement', params: ({ event }) => ({ agreement: event.agreement }) },
