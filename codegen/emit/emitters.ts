@@ -12,6 +12,7 @@ import { emitOperationTable } from './operation-table.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
+import { publicDocument } from './sdk/public-document.ts';
 import { beginTypes, typesKey, warmUp } from './sdk/types.ts';
 import { emitSdk } from './sdk.ts';
 import { emitValidators } from './validators.ts';
@@ -36,7 +37,8 @@ export const serverEmitters: readonly Emitter[] = [
 const TYPES = 'generated/sdk/src/types.gen.ts';
 
 /** `generated/sdk/`: the client's package, as a whole. hey-api types the document that it is given, or nothing. */
-const emitSdkPackage: Emitter = async ({ document }, kept) => {
+const emitSdkPackage: Emitter = async (model, kept) => {
+  const document = publicDocument(model.document);
   const key = typesKey(document);
   const types = kept.output(TYPES, key);
   const version = asString(asObject(document.info).version) ?? '0.0.0';
@@ -47,7 +49,8 @@ const emitSdkPackage: Emitter = async ({ document }, kept) => {
   });
 };
 emitSdkPackage.prepare = warmUp;
-emitSdkPackage.begin = ({ document }, kept) => {
+emitSdkPackage.begin = (model, kept) => {
+  const document = publicDocument(model.document);
   if (kept.output(TYPES, typesKey(document)) === undefined) beginTypes(document);
 };
 
