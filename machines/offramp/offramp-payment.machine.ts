@@ -27,7 +27,9 @@ export const offrampPaymentMachine = setup({
     isUnfunded: ({ context }) => context.custody === 'none' || context.custody === 'reserved',
     isFunded: ({ context }) => context.custody === 'escrow' || context.custody === 'onchain',
     isSetAside: ({ context }) => context.custody !== 'none',
-    isClaimed: ({ context }) => context.claimId !== null && context.custody === 'escrow',
+    // The claim is LOCKED: it locks with money only, whether a balance or a deposit (D-187, D-189).
+    isClaimed: ({ context }) =>
+      context.claimId !== null && (context.custody === 'escrow' || context.custody === 'onchain'),
     hasSelection: ({ context }) => context.selectedRouteQuoteId !== null,
     awaitsDeposit: ({ context }) => context.fundingMode === 'ONCHAIN_DEPOSIT' && context.custody === 'none',
     hasClaim: ({ context }) => context.claimId !== null,
@@ -223,7 +225,9 @@ export const offrampPaymentMachine = setup({
       },
     },
     SOURCE_FUNDS_CONFIRMING: {
-      description: 'The deposit is on chain and waits for confirmations (A 3.1, D-085).',
+      description:
+        'The deposit is on chain and waits for confirmations; not cancellable, the money has left the sender ' +
+        '(A 3.1, D-085, D-088).',
       meta: { public: 'FUNDS_PENDING' },
       on: {
         DEPOSIT_REORGED: { target: 'AWAITING_SOURCE_FUNDS' },
