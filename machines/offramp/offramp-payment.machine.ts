@@ -225,9 +225,8 @@ export const offrampPaymentMachine = setup({
       },
     },
     SOURCE_FUNDS_CONFIRMING: {
-      description:
-        'The deposit is on chain and waits for confirmations; not cancellable, the money has left the sender ' +
-        '(A 3.1, D-085, D-088).',
+      description: 'The deposit is on chain and waits for confirmations, unfunded until then (A 3.1, D-085, D-088).',
+      tags: ['cancellable'],
       meta: { public: 'FUNDS_PENDING' },
       on: {
         DEPOSIT_REORGED: { target: 'AWAITING_SOURCE_FUNDS' },
@@ -239,6 +238,19 @@ export const offrampPaymentMachine = setup({
             actions: ['confirmDeposit', 'fundClaim', 'lockClaim'],
           },
           { target: 'SOURCE_FUNDS_CONFIRMED', actions: ['confirmDeposit'] },
+        ],
+        CANCEL: [
+          {
+            description: 'A claim that was completed before the deposit ends with it (D-085, D-187).',
+            guard: 'hasClaim',
+            target: 'CANCELED',
+            actions: ['cancelClaim', 'releaseReservation', 'stampCanceled'],
+          },
+          {
+            description: 'Not confirmed, so not funded; the escrow returns the deposit (A 4.1, D-088, D-103).',
+            target: 'CANCELED',
+            actions: ['releaseReservation', 'stampCanceled'],
+          },
         ],
       },
     },
