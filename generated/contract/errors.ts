@@ -32,7 +32,7 @@ export interface ErrorDetails {
   REQUEST_SIGNING_NOT_CONFIGURED: undefined;
   /** The operation is for member sessions only, never for an API key (D-013). */
   MEMBER_SESSION_REQUIRED: undefined;
-  /** The acting member is not ACTIVE (403), or the member to be verified is not (409) (D-021, D-313, D-452). */
+  /** The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409) (D-021, D-313, D-405, D-452). */
   MEMBER_NOT_ACTIVE: undefined;
   /** The credential lacks a scope that the operation needs (D-019, D-023). */
   INSUFFICIENT_SCOPE: {
@@ -496,14 +496,14 @@ export interface ErrorDetails {
   };
   /** The balance does not cover the amount; nothing was recorded (D-089). */
   INSUFFICIENT_FUNDS: {
-    /** What is missing, in 6-decimal base units. */
+    /** What is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth. */
     shortfallBaseUnits: string;
     funding: {
-      /** The funding mode of the payment. */
-      mode: string;
-      /** What is available, in 6-decimal base units. */
+      /** INTERNAL_BALANCE for the tenant's ledger, WALLET where a wallet on chain pays. */
+      mode: 'INTERNAL_BALANCE' | 'WALLET';
+      /** What is available, in the same base units. */
       availableBaseUnits: string;
-      /** Where test money comes from, or null. */
+      /** Where test money comes from: /v1/faucet/drips for the ledger, /v1/wallets/{id}/fund for a wallet; null in live. */
       faucet: string | null;
     };
   };
@@ -673,31 +673,31 @@ export interface ErrorDetails {
   CONTACT_EXISTS: undefined;
   /** No such wallet in this tenant. */
   WALLET_NOT_FOUND: undefined;
-  /** The wallet is not DEPLOYED yet (D-172). */
+  /** The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is (D-172). */
   WALLET_NOT_DEPLOYED: undefined;
-  /** The deployment of the wallet has FAILED. */
+  /** The deployment of the wallet has FAILED, so nothing is sent to it (D-253). */
   WALLET_NOT_DEPLOYABLE: undefined;
   /** The handle belongs to another tenant (D-182). */
   HANDLE_TAKEN: undefined;
-  /** The account is not ready; ?ensure=true provisions it. */
+  /** There is no account, or one has FAILED; ?ensure=true provisions it (D-250). */
   ACCOUNT_NOT_READY: {
-    /** The status of the account. */
-    status: string;
+    /** NOT_PROVISIONED when neither account is there, FAILED when the deployment of one failed. */
+    status: 'NOT_PROVISIONED' | 'FAILED';
   };
-  /** The organization account is not ready. */
+  /** The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it (D-254). */
   ORG_ACCOUNT_NOT_READY: {
-    /** The status of the account. */
-    status: string;
+    /** NOT_PROVISIONED when there is none, FAILED when its deployment failed. */
+    status: 'NOT_PROVISIONED' | 'FAILED';
   };
-  /** The caller has no smart account. */
+  /** The acting member has no smart account; GET /v1/balance?ensure=true provisions it (D-254). */
   SMART_ACCOUNT_NOT_LINKED: undefined;
-  /** The balance could not be read; nothing is assumed. */
+  /** A balance could not be read on chain; nothing is assumed, nothing was changed (D-251). */
   BALANCE_UNAVAILABLE: undefined;
   /** The chain does not answer. */
   CHAIN_UNAVAILABLE: undefined;
-  /** No such drip. */
+  /** No such drip in this tenant. */
   DRIP_NOT_FOUND: undefined;
-  /** There is no faucet on a main chain. */
+  /** There is no faucet in live, nor for a wallet of a main chain (D-255). */
   FAUCET_NOT_AVAILABLE: undefined;
   /** The daily limit of the faucet is reached; Retry-After tells when (D-053). */
   FAUCET_RATE_LIMITED: {
@@ -706,33 +706,33 @@ export interface ErrorDetails {
     /** The next UTC midnight of the tenant's clock. */
     resetsAt: string;
   };
-  /** More than one drip gives. */
+  /** One drip gives at most 1000 usdc or 0.02 eth (B 2.2). */
   AMOUNT_EXCEEDS_CAP: undefined;
-  /** No such card. */
+  /** No such card in this tenant. */
   CARD_NOT_FOUND: undefined;
-  /** The card provider in use cannot provision wallets. */
+  /** The crypto-funded card provider is configured, which cannot put cards into phone wallets (D-276). */
   WALLET_PROVISIONING_NOT_AVAILABLE: undefined;
-  /** No such treasury account. */
+  /** No such treasury account in this tenant. */
   TREASURY_ACCOUNT_NOT_FOUND: undefined;
-  /** No such bucket. */
+  /** The treasury account has no such bucket. */
   TREASURY_BUCKET_NOT_FOUND: undefined;
-  /** No such rule. */
+  /** No such treasury rule in this tenant; a deleted one is not found either (D-283). */
   TREASURY_RULE_NOT_FOUND: undefined;
-  /** No such sweep. */
+  /** No such treasury sweep in this tenant. */
   SWEEP_NOT_FOUND: undefined;
-  /** No such invoice. */
+  /** No such invoice in this tenant; publicly, none that was sent or cancelled (D-288). */
   INVOICE_NOT_FOUND: undefined;
-  /** Payer, payee and arbiter must be three different addresses. */
+  /** Payer, payee and arbiter must be three different addresses, whatever their letter case (D-289). */
   INVOICE_PARTIES_NOT_DISTINCT: undefined;
-  /** The escrow holds money; refund it instead. */
+  /** The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt (D-291). */
   INVOICE_HAS_FUNDS: undefined;
-  /** The expired escrow holds nothing. */
+  /** The escrow holds nothing that could go back to the payer (B 3). */
   INVOICE_NOTHING_TO_REFUND: undefined;
-  /** Another release or refund is on its way. */
+  /** A release or refund is already proposed; it has to complete, or its payment be cancelled, first (D-296). */
   SETTLEMENT_IN_FLIGHT: undefined;
-  /** No such ramp. */
+  /** No such ramp in this tenant. */
   RAMP_NOT_FOUND: undefined;
-  /** Only the provider simulated is there. */
+  /** Only the provider simulated is there (D-299). */
   RAMP_PROVIDER_NOT_AVAILABLE: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -744,11 +744,11 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** More than one ramp moves. */
+  /** One ramp moves at most 10000.00 USD (D-299). */
   RAMP_AMOUNT_TOO_LARGE: undefined;
-  /** The daily cap is reached. */
+  /** With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back (D-053, D-299). */
   RAMP_DAILY_CAP: {
-    /** When the cap frees up. */
+    /** When enough has left the 24 hours for this amount, on the tenant's clock. */
     resetsAt: string;
   };
   /** No such policy. */
@@ -759,13 +759,13 @@ export interface ErrorDetails {
   POLICY_ATTACHED: undefined;
   /** The subject has another policy. */
   POLICY_SUBJECT_ATTACHED: undefined;
-  /** No such upload. */
+  /** No such upload in this tenant. */
   UPLOAD_NOT_FOUND: undefined;
-  /** No such sales order. */
+  /** No such sales order, or the caller is no party to it (D-474). */
   SALES_ORDER_NOT_FOUND: undefined;
-  /** The other party of the order does this (D-474). */
+  /** Another party of the order, the offer or the loan does this (D-361, D-378, D-474). */
   NOT_ORDER_PARTY: undefined;
-  /** A request for changes needs a note. */
+  /** A request for changes needs a note (D-361). */
   NOTE_REQUIRED: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -777,11 +777,11 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such delivery record. */
+  /** Nothing was delivered for this order yet. */
   DELIVERY_RECORD_NOT_FOUND: undefined;
-  /** No such extraction. */
+  /** No such extraction in this tenant. */
   EXTRACTION_NOT_FOUND: undefined;
-  /** The field cannot be corrected. */
+  /** The field is none of the facts that can be corrected (B 2.10, D-368). */
   FIELD_NOT_CORRECTABLE: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -793,41 +793,41 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** Flags are still OPEN (D-473). */
+  /** Flags are still OPEN; correct the facts that they name (D-368, D-473). */
   EXTRACTION_FLAGS_OPEN: undefined;
-  /** A critical field is empty (D-473). */
+  /** A critical fact was corrected to an empty value; give it one (D-368, D-473). */
   EXTRACTION_FIELDS_MISSING: undefined;
-  /** No such financing pool. */
+  /** No such financing pool, or not yours to see. */
   POOL_NOT_FOUND: undefined;
-  /** The phase of the pool does not allow it. */
+  /** The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED (D-369, D-370). */
   POOL_PHASE: undefined;
-  /** The cap of the pool is reached. */
+  /** The deposit would take the pool over its cap (D-370). */
   POOL_CAP_EXCEEDED: undefined;
-  /** No such purchase order. */
+  /** No such purchase order, or the caller is no party to it (D-474). */
   PURCHASE_ORDER_NOT_FOUND: undefined;
   /** The supplier has not accepted the purchase order (D-470). */
   PURCHASE_ORDER_NOT_ACCEPTED: undefined;
-  /** The sales order cannot be financed. */
+  /** The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one (D-363, D-371). */
   ORDER_NOT_FINANCEABLE: undefined;
-  /** No such permit. */
+  /** No such permit, or the caller is no party to it. */
   PERMIT_NOT_FOUND: undefined;
-  /** The borrower has no ACTIVE permit. */
+  /** The borrower has no ACTIVE permit with this pool (D-373). */
   PERMIT_REQUIRED: undefined;
-  /** No such offer. */
+  /** No such offer, or the caller is no party to it (D-474). */
   OFFER_NOT_FOUND: undefined;
   /** The purchase order already has an open offer (D-470). */
   OFFER_OPEN: undefined;
-  /** The offer is past its deadline. */
+  /** The offer is past its deadline; ask for a new one (D-373). */
   OFFER_EXPIRED: undefined;
-  /** The principal is more than the limits allow. */
+  /** The principal is more than the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or exposureBps of its cash (D-373). */
   PRINCIPAL_EXCEEDS_LIMIT: undefined;
-  /** The principal is less than the supplier accepted. */
+  /** The principal is less than the supplier's minPrincipal (D-373). */
   PRINCIPAL_BELOW_MINIMUM: undefined;
-  /** No such loan. */
+  /** No such loan, or the caller is no party to it (D-474). */
   LOAN_NOT_FOUND: undefined;
   /** No such event in this tenant's feed. */
   EVENT_NOT_FOUND: undefined;
-  /** Not an absolute http or https URL (D-380). */
+  /** Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test (D-380, D-382). */
   INVALID_URL: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -839,19 +839,19 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** Live endpoints must be https. */
+  /** Live endpoints must be https (B 6). */
   SCHEME_NOT_ALLOWED: undefined;
-  /** Live endpoints must be on port 443. */
+  /** Live endpoints must be on port 443 (B 6). */
   PORT_NOT_ALLOWED: undefined;
-  /** The host is not public (D-381). */
+  /** The host, or one of its addresses, is not public; nothing overrides it (B 6, D-381). */
   PRIVATE_HOST_BLOCKED: undefined;
-  /** No such webhook endpoint. */
+  /** No such webhook endpoint in this tenant, or it was deleted. */
   ENDPOINT_NOT_FOUND: undefined;
-  /** The tenant has 20 webhook endpoints. */
+  /** The tenant has 20 webhook endpoints; delete one first (D-379). */
   ENDPOINT_LIMIT_REACHED: undefined;
-  /** The webhook endpoint is DISABLED. */
+  /** The webhook endpoint is DISABLED; enable it with PATCH first (D-393, D-395). */
   ENDPOINT_DISABLED: undefined;
-  /** No such delivery. */
+  /** No such webhook delivery in this tenant. */
   DELIVERY_NOT_FOUND: undefined;
   /** The provider's signature is missing, malformed or wrong (D-133). */
   WEBHOOK_SIGNATURE_INVALID: undefined;
@@ -897,7 +897,7 @@ export interface ErrorDetails {
   CARD_AUTHORIZATION_NOT_FOUND: undefined;
   /** No such webhook sink in this tenant (D-382). */
   WEBHOOK_SINK_NOT_FOUND: undefined;
-  /** No such agreement. */
+  /** No such agreement in this tenant. */
   AGREEMENT_NOT_FOUND: undefined;
 }
 
@@ -980,7 +980,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   MEMBER_NOT_ACTIVE: {
     statuses: [403, 409],
-    meaning: 'The acting member is not ACTIVE (403), or the member to be verified is not (409) (D-021, D-313, D-452).',
+    meaning: 'The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409) (D-021, D-313, D-405, D-452).',
     retry: false,
     kernel: true,
   },
@@ -1533,99 +1533,264 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact.', retry: false, kernel: false },
   CONTACT_EXISTS: { statuses: [409], meaning: 'The target is already saved.', retry: false, kernel: false },
   WALLET_NOT_FOUND: { statuses: [404], meaning: 'No such wallet in this tenant.', retry: false, kernel: false },
-  WALLET_NOT_DEPLOYED: { statuses: [409], meaning: 'The wallet is not DEPLOYED yet (D-172).', retry: false, kernel: false },
-  WALLET_NOT_DEPLOYABLE: { statuses: [409], meaning: 'The deployment of the wallet has FAILED.', retry: false, kernel: false },
-  HANDLE_TAKEN: { statuses: [409], meaning: 'The handle belongs to another tenant (D-182).', retry: false, kernel: false },
-  ACCOUNT_NOT_READY: {
+  WALLET_NOT_DEPLOYED: {
     statuses: [409],
-    meaning: 'The account is not ready; ?ensure=true provisions it.',
+    meaning: 'The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is (D-172).',
     retry: false,
     kernel: false,
   },
-  ORG_ACCOUNT_NOT_READY: { statuses: [409], meaning: 'The organization account is not ready.', retry: false, kernel: false },
-  SMART_ACCOUNT_NOT_LINKED: { statuses: [409], meaning: 'The caller has no smart account.', retry: false, kernel: false },
-  BALANCE_UNAVAILABLE: { statuses: [503], meaning: 'The balance could not be read; nothing is assumed.', retry: true, kernel: false },
+  WALLET_NOT_DEPLOYABLE: {
+    statuses: [409],
+    meaning: 'The deployment of the wallet has FAILED, so nothing is sent to it (D-253).',
+    retry: false,
+    kernel: false,
+  },
+  HANDLE_TAKEN: { statuses: [409], meaning: 'The handle belongs to another tenant (D-182).', retry: false, kernel: false },
+  ACCOUNT_NOT_READY: {
+    statuses: [409],
+    meaning: 'There is no account, or one has FAILED; ?ensure=true provisions it (D-250).',
+    retry: false,
+    kernel: false,
+  },
+  ORG_ACCOUNT_NOT_READY: {
+    statuses: [409],
+    meaning: 'The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it (D-254).',
+    retry: false,
+    kernel: false,
+  },
+  SMART_ACCOUNT_NOT_LINKED: {
+    statuses: [409],
+    meaning: 'The acting member has no smart account; GET /v1/balance?ensure=true provisions it (D-254).',
+    retry: false,
+    kernel: false,
+  },
+  BALANCE_UNAVAILABLE: {
+    statuses: [503],
+    meaning: 'A balance could not be read on chain; nothing is assumed, nothing was changed (D-251).',
+    retry: true,
+    kernel: false,
+  },
   CHAIN_UNAVAILABLE: { statuses: [503], meaning: 'The chain does not answer.', retry: true, kernel: false },
-  DRIP_NOT_FOUND: { statuses: [404], meaning: 'No such drip.', retry: false, kernel: false },
-  FAUCET_NOT_AVAILABLE: { statuses: [403], meaning: 'There is no faucet on a main chain.', retry: false, kernel: false },
+  DRIP_NOT_FOUND: { statuses: [404], meaning: 'No such drip in this tenant.', retry: false, kernel: false },
+  FAUCET_NOT_AVAILABLE: {
+    statuses: [403],
+    meaning: 'There is no faucet in live, nor for a wallet of a main chain (D-255).',
+    retry: false,
+    kernel: false,
+  },
   FAUCET_RATE_LIMITED: {
     statuses: [403],
     meaning: 'The daily limit of the faucet is reached; Retry-After tells when (D-053).',
     retry: false,
     kernel: false,
   },
-  AMOUNT_EXCEEDS_CAP: { statuses: [400], meaning: 'More than one drip gives.', retry: false, kernel: false },
-  CARD_NOT_FOUND: { statuses: [404], meaning: 'No such card.', retry: false, kernel: false },
+  AMOUNT_EXCEEDS_CAP: {
+    statuses: [400],
+    meaning: 'One drip gives at most 1000 usdc or 0.02 eth (B 2.2).',
+    retry: false,
+    kernel: false,
+  },
+  CARD_NOT_FOUND: { statuses: [404], meaning: 'No such card in this tenant.', retry: false, kernel: false },
   WALLET_PROVISIONING_NOT_AVAILABLE: {
     statuses: [400],
-    meaning: 'The card provider in use cannot provision wallets.',
+    meaning: 'The crypto-funded card provider is configured, which cannot put cards into phone wallets (D-276).',
     retry: false,
     kernel: false,
   },
-  TREASURY_ACCOUNT_NOT_FOUND: { statuses: [404], meaning: 'No such treasury account.', retry: false, kernel: false },
-  TREASURY_BUCKET_NOT_FOUND: { statuses: [404], meaning: 'No such bucket.', retry: false, kernel: false },
-  TREASURY_RULE_NOT_FOUND: { statuses: [404], meaning: 'No such rule.', retry: false, kernel: false },
-  SWEEP_NOT_FOUND: { statuses: [404], meaning: 'No such sweep.', retry: false, kernel: false },
-  INVOICE_NOT_FOUND: { statuses: [404], meaning: 'No such invoice.', retry: false, kernel: false },
+  TREASURY_ACCOUNT_NOT_FOUND: { statuses: [404], meaning: 'No such treasury account in this tenant.', retry: false, kernel: false },
+  TREASURY_BUCKET_NOT_FOUND: { statuses: [404], meaning: 'The treasury account has no such bucket.', retry: false, kernel: false },
+  TREASURY_RULE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury rule in this tenant; a deleted one is not found either (D-283).',
+    retry: false,
+    kernel: false,
+  },
+  SWEEP_NOT_FOUND: { statuses: [404], meaning: 'No such treasury sweep in this tenant.', retry: false, kernel: false },
+  INVOICE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such invoice in this tenant; publicly, none that was sent or cancelled (D-288).',
+    retry: false,
+    kernel: false,
+  },
   INVOICE_PARTIES_NOT_DISTINCT: {
     statuses: [400],
-    meaning: 'Payer, payee and arbiter must be three different addresses.',
+    meaning: 'Payer, payee and arbiter must be three different addresses, whatever their letter case (D-289).',
     retry: false,
     kernel: false,
   },
-  INVOICE_HAS_FUNDS: { statuses: [409], meaning: 'The escrow holds money; refund it instead.', retry: false, kernel: false },
-  INVOICE_NOTHING_TO_REFUND: { statuses: [409], meaning: 'The expired escrow holds nothing.', retry: false, kernel: false },
-  SETTLEMENT_IN_FLIGHT: { statuses: [409], meaning: 'Another release or refund is on its way.', retry: false, kernel: false },
-  RAMP_NOT_FOUND: { statuses: [404], meaning: 'No such ramp.', retry: false, kernel: false },
-  RAMP_PROVIDER_NOT_AVAILABLE: { statuses: [400], meaning: 'Only the provider simulated is there.', retry: false, kernel: false },
-  RAMP_AMOUNT_TOO_LARGE: { statuses: [400], meaning: 'More than one ramp moves.', retry: false, kernel: false },
-  RAMP_DAILY_CAP: { statuses: [403], meaning: 'The daily cap is reached.', retry: false, kernel: false },
+  INVOICE_HAS_FUNDS: {
+    statuses: [409],
+    meaning: 'The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt (D-291).',
+    retry: false,
+    kernel: false,
+  },
+  INVOICE_NOTHING_TO_REFUND: {
+    statuses: [409],
+    meaning: 'The escrow holds nothing that could go back to the payer (B 3).',
+    retry: false,
+    kernel: false,
+  },
+  SETTLEMENT_IN_FLIGHT: {
+    statuses: [409],
+    meaning: 'A release or refund is already proposed; it has to complete, or its payment be cancelled, first (D-296).',
+    retry: false,
+    kernel: false,
+  },
+  RAMP_NOT_FOUND: { statuses: [404], meaning: 'No such ramp in this tenant.', retry: false, kernel: false },
+  RAMP_PROVIDER_NOT_AVAILABLE: { statuses: [400], meaning: 'Only the provider simulated is there (D-299).', retry: false, kernel: false },
+  RAMP_AMOUNT_TOO_LARGE: { statuses: [400], meaning: 'One ramp moves at most 10000.00 USD (D-299).', retry: false, kernel: false },
+  RAMP_DAILY_CAP: {
+    statuses: [403],
+    meaning: 'With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back (D-053, D-299).',
+    retry: false,
+    kernel: false,
+  },
   POLICY_NOT_FOUND: { statuses: [404], meaning: 'No such policy.', retry: false, kernel: false },
   POLICY_ATTACHMENT_NOT_FOUND: { statuses: [404], meaning: 'No such attachment.', retry: false, kernel: false },
   POLICY_ATTACHED: { statuses: [409], meaning: 'The policy is attached to a subject.', retry: false, kernel: false },
   POLICY_SUBJECT_ATTACHED: { statuses: [409], meaning: 'The subject has another policy.', retry: false, kernel: false },
-  UPLOAD_NOT_FOUND: { statuses: [404], meaning: 'No such upload.', retry: false, kernel: false },
-  SALES_ORDER_NOT_FOUND: { statuses: [404], meaning: 'No such sales order.', retry: false, kernel: false },
-  NOT_ORDER_PARTY: { statuses: [403], meaning: 'The other party of the order does this (D-474).', retry: false, kernel: false },
-  NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note.', retry: false, kernel: false },
-  DELIVERY_RECORD_NOT_FOUND: { statuses: [404], meaning: 'No such delivery record.', retry: false, kernel: false },
-  EXTRACTION_NOT_FOUND: { statuses: [404], meaning: 'No such extraction.', retry: false, kernel: false },
-  FIELD_NOT_CORRECTABLE: { statuses: [400], meaning: 'The field cannot be corrected.', retry: false, kernel: false },
-  EXTRACTION_FLAGS_OPEN: { statuses: [409], meaning: 'Flags are still OPEN (D-473).', retry: false, kernel: false },
-  EXTRACTION_FIELDS_MISSING: { statuses: [409], meaning: 'A critical field is empty (D-473).', retry: false, kernel: false },
-  POOL_NOT_FOUND: { statuses: [404], meaning: 'No such financing pool.', retry: false, kernel: false },
-  POOL_PHASE: { statuses: [409], meaning: 'The phase of the pool does not allow it.', retry: false, kernel: false },
-  POOL_CAP_EXCEEDED: { statuses: [409], meaning: 'The cap of the pool is reached.', retry: false, kernel: false },
-  PURCHASE_ORDER_NOT_FOUND: { statuses: [404], meaning: 'No such purchase order.', retry: false, kernel: false },
+  UPLOAD_NOT_FOUND: { statuses: [404], meaning: 'No such upload in this tenant.', retry: false, kernel: false },
+  SALES_ORDER_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such sales order, or the caller is no party to it (D-474).',
+    retry: false,
+    kernel: false,
+  },
+  NOT_ORDER_PARTY: {
+    statuses: [403],
+    meaning: 'Another party of the order, the offer or the loan does this (D-361, D-378, D-474).',
+    retry: false,
+    kernel: false,
+  },
+  NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note (D-361).', retry: false, kernel: false },
+  DELIVERY_RECORD_NOT_FOUND: { statuses: [404], meaning: 'Nothing was delivered for this order yet.', retry: false, kernel: false },
+  EXTRACTION_NOT_FOUND: { statuses: [404], meaning: 'No such extraction in this tenant.', retry: false, kernel: false },
+  FIELD_NOT_CORRECTABLE: {
+    statuses: [400],
+    meaning: 'The field is none of the facts that can be corrected (B 2.10, D-368).',
+    retry: false,
+    kernel: false,
+  },
+  EXTRACTION_FLAGS_OPEN: {
+    statuses: [409],
+    meaning: 'Flags are still OPEN; correct the facts that they name (D-368, D-473).',
+    retry: false,
+    kernel: false,
+  },
+  EXTRACTION_FIELDS_MISSING: {
+    statuses: [409],
+    meaning: 'A critical fact was corrected to an empty value; give it one (D-368, D-473).',
+    retry: false,
+    kernel: false,
+  },
+  POOL_NOT_FOUND: { statuses: [404], meaning: 'No such financing pool, or not yours to see.', retry: false, kernel: false },
+  POOL_PHASE: {
+    statuses: [409],
+    meaning: 'The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED (D-369, D-370).',
+    retry: false,
+    kernel: false,
+  },
+  POOL_CAP_EXCEEDED: {
+    statuses: [409],
+    meaning: 'The deposit would take the pool over its cap (D-370).',
+    retry: false,
+    kernel: false,
+  },
+  PURCHASE_ORDER_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such purchase order, or the caller is no party to it (D-474).',
+    retry: false,
+    kernel: false,
+  },
   PURCHASE_ORDER_NOT_ACCEPTED: {
     statuses: [409],
     meaning: 'The supplier has not accepted the purchase order (D-470).',
     retry: false,
     kernel: false,
   },
-  ORDER_NOT_FINANCEABLE: { statuses: [409], meaning: 'The sales order cannot be financed.', retry: false, kernel: false },
-  PERMIT_NOT_FOUND: { statuses: [404], meaning: 'No such permit.', retry: false, kernel: false },
-  PERMIT_REQUIRED: { statuses: [403], meaning: 'The borrower has no ACTIVE permit.', retry: false, kernel: false },
-  OFFER_NOT_FOUND: { statuses: [404], meaning: 'No such offer.', retry: false, kernel: false },
+  ORDER_NOT_FINANCEABLE: {
+    statuses: [409],
+    meaning: 'The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one (D-363, D-371).',
+    retry: false,
+    kernel: false,
+  },
+  PERMIT_NOT_FOUND: { statuses: [404], meaning: 'No such permit, or the caller is no party to it.', retry: false, kernel: false },
+  PERMIT_REQUIRED: {
+    statuses: [403],
+    meaning: 'The borrower has no ACTIVE permit with this pool (D-373).',
+    retry: false,
+    kernel: false,
+  },
+  OFFER_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such offer, or the caller is no party to it (D-474).',
+    retry: false,
+    kernel: false,
+  },
   OFFER_OPEN: {
     statuses: [409],
     meaning: 'The purchase order already has an open offer (D-470).',
     retry: false,
     kernel: false,
   },
-  OFFER_EXPIRED: { statuses: [409], meaning: 'The offer is past its deadline.', retry: false, kernel: false },
-  PRINCIPAL_EXCEEDS_LIMIT: { statuses: [409], meaning: 'The principal is more than the limits allow.', retry: false, kernel: false },
-  PRINCIPAL_BELOW_MINIMUM: { statuses: [409], meaning: 'The principal is less than the supplier accepted.', retry: false, kernel: false },
-  LOAN_NOT_FOUND: { statuses: [404], meaning: 'No such loan.', retry: false, kernel: false },
+  OFFER_EXPIRED: {
+    statuses: [409],
+    meaning: 'The offer is past its deadline; ask for a new one (D-373).',
+    retry: false,
+    kernel: false,
+  },
+  PRINCIPAL_EXCEEDS_LIMIT: {
+    statuses: [409],
+    meaning: 'The principal is more than the permit\'s maxPrincipal, the face amount, the pool\'s cash less its reserve, or exposureBps of its cash (D-373).',
+    retry: false,
+    kernel: false,
+  },
+  PRINCIPAL_BELOW_MINIMUM: {
+    statuses: [409],
+    meaning: 'The principal is less than the supplier\'s minPrincipal (D-373).',
+    retry: false,
+    kernel: false,
+  },
+  LOAN_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such loan, or the caller is no party to it (D-474).',
+    retry: false,
+    kernel: false,
+  },
   EVENT_NOT_FOUND: { statuses: [404], meaning: 'No such event in this tenant\'s feed.', retry: false, kernel: false },
-  INVALID_URL: { statuses: [400], meaning: 'Not an absolute http or https URL (D-380).', retry: false, kernel: false },
-  SCHEME_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be https.', retry: false, kernel: false },
-  PORT_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be on port 443.', retry: false, kernel: false },
-  PRIVATE_HOST_BLOCKED: { statuses: [400], meaning: 'The host is not public (D-381).', retry: false, kernel: false },
-  ENDPOINT_NOT_FOUND: { statuses: [404], meaning: 'No such webhook endpoint.', retry: false, kernel: false },
-  ENDPOINT_LIMIT_REACHED: { statuses: [409], meaning: 'The tenant has 20 webhook endpoints.', retry: false, kernel: false },
-  ENDPOINT_DISABLED: { statuses: [409], meaning: 'The webhook endpoint is DISABLED.', retry: false, kernel: false },
-  DELIVERY_NOT_FOUND: { statuses: [404], meaning: 'No such delivery.', retry: false, kernel: false },
+  INVALID_URL: {
+    statuses: [400],
+    meaning: 'Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test (D-380, D-382).',
+    retry: false,
+    kernel: false,
+  },
+  SCHEME_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be https (B 6).', retry: false, kernel: false },
+  PORT_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be on port 443 (B 6).', retry: false, kernel: false },
+  PRIVATE_HOST_BLOCKED: {
+    statuses: [400],
+    meaning: 'The host, or one of its addresses, is not public; nothing overrides it (B 6, D-381).',
+    retry: false,
+    kernel: false,
+  },
+  ENDPOINT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such webhook endpoint in this tenant, or it was deleted.',
+    retry: false,
+    kernel: false,
+  },
+  ENDPOINT_LIMIT_REACHED: {
+    statuses: [409],
+    meaning: 'The tenant has 20 webhook endpoints; delete one first (D-379).',
+    retry: false,
+    kernel: false,
+  },
+  ENDPOINT_DISABLED: {
+    statuses: [409],
+    meaning: 'The webhook endpoint is DISABLED; enable it with PATCH first (D-393, D-395).',
+    retry: false,
+    kernel: false,
+  },
+  DELIVERY_NOT_FOUND: { statuses: [404], meaning: 'No such webhook delivery in this tenant.', retry: false, kernel: false },
   WEBHOOK_SIGNATURE_INVALID: {
     statuses: [401],
     meaning: 'The provider\'s signature is missing, malformed or wrong (D-133).',
@@ -1663,7 +1828,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved (D-426).', retry: false, kernel: false },
   CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization (D-040).', retry: false, kernel: false },
   WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
-  AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement.', retry: false, kernel: false },
+  AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement in this tenant.', retry: false, kernel: false },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */

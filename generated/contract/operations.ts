@@ -8,6 +8,7 @@ import type {
   Agent,
   AgentList,
   AgentStatus,
+  AgentWithSpent,
   Agreement,
   ApiKey,
   ApiKeyIssued,
@@ -397,6 +398,7 @@ export interface Operations {
       | 'NOT_SENDER'
       | 'INVALID_TRANSITION'
       | 'SELF_APPROVAL_FORBIDDEN'
+      | 'MEMBER_NOT_ACTIVE'
       | 'AUTHORITY_MISSING'
       | 'APPROVAL_GROUP_MISMATCH'
       | 'APPROVAL_NOT_PENDING'
@@ -530,7 +532,7 @@ export interface Operations {
     headers: { 'x-service-operator': string; 'idempotency-key'?: string };
     body: ConfigureLiquidityRequest;
     result: Liquidity;
-    status: 200 | 201;
+    status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'UNKNOWN_PROVIDER';
   };
   /** Lock the money against the selected route */
@@ -659,10 +661,10 @@ export interface Operations {
     codes: 
       | 'INVALID_AMOUNT'
       | 'FAUCET_NOT_AVAILABLE'
-      | 'AMOUNT_EXCEEDS_CAP'
       | 'SMART_ACCOUNT_NOT_LINKED'
       | 'ORG_ACCOUNT_NOT_READY'
       | 'WALLET_NOT_DEPLOYABLE'
+      | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
   };
   /** Extract the facts of a document */
@@ -1250,9 +1252,9 @@ export interface Operations {
     codes: 
       | 'INVALID_AMOUNT'
       | 'FAUCET_NOT_AVAILABLE'
-      | 'AMOUNT_EXCEEDS_CAP'
       | 'WALLET_NOT_FOUND'
       | 'WALLET_NOT_DEPLOYABLE'
+      | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
   };
   /** Read an agent */
@@ -1261,7 +1263,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    result: Agent;
+    result: AgentWithSpent;
     status: 200;
     codes: 'AGENT_NOT_FOUND';
   };
@@ -1774,6 +1776,16 @@ export interface Operations {
     result: TreasuryAccount;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+  };
+  /** Read a sweep */
+  getTreasurySweep: {
+    path: { sweepId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasurySweep;
+    status: 200;
+    codes: 'SWEEP_NOT_FOUND';
   };
   /** Read a challenge */
   getTwoFactorChallenge: {
@@ -2413,9 +2425,9 @@ export interface Operations {
       | 'INVOICE_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'SETTLEMENT_IN_FLIGHT'
-      | 'WALLET_NOT_DEPLOYED'
       | 'BALANCE_UNAVAILABLE'
       | 'INVOICE_NOTHING_TO_REFUND'
+      | 'WALLET_NOT_DEPLOYED'
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE';
   };

@@ -54,8 +54,34 @@ export interface AgentList {
   agents: Agent[];
 }
 
+/** What the cards of the agent have spent in the current windows, reversals taken off (D-273). */
+export interface AgentSpent {
+  /** In this UTC day of the tenant's clock. */
+  dailyUsd: Usd;
+  /** In this ISO week, from Monday 00:00 UTC. */
+  weeklyUsd: Usd;
+  /** In this calendar month. */
+  monthlyUsd: Usd;
+}
+
 /** Whether its keys work; those of a SUSPENDED agent are refused everything (D-022). */
 export type AgentStatus = 'ACTIVE' | 'SUSPENDED';
+
+/** An agent with what its cards have spent (D-022, D-273). */
+export interface AgentWithSpent {
+  /** The agent. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** Whether its keys work. */
+  status: AgentStatus;
+  /** When it was created. */
+  createdAt: string;
+  /** When it was suspended; null again after it was resumed. */
+  suspendedAt: string | null;
+  /** What its cards have spent; 0.00 where it has none. */
+  spent: AgentSpent;
+}
 
 /** Approved facts, which nothing changes any more (D-368). */
 export interface Agreement {
@@ -482,7 +508,7 @@ export interface CardAuthorization {
   approved: boolean;
   /** Why it did not. */
   declineReason: CardDeclineReason;
-  /** What the policy said; null where none is attached, and for cards without a tenant. */
+  /** What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant (D-277). */
   policy: CardPolicyOutcome | null;
   /** The card's windows after it. */
   spent: CardSpent;
@@ -614,7 +640,7 @@ export interface CardList {
 /** Whose phone wallet a card goes into (B 2.3). */
 export type CardPlatform = 'wallet_vendor_a' | 'wallet_vendor_b';
 
-/** What the policy of the card, or else of its agent, said (D-312). */
+/** What the policy of the card said; that of its agent where the card has none, or only the agent's denies (D-273, D-312). */
 export interface CardPolicyOutcome {
   /** The recorded decision. */
   decisionLogId: string;
@@ -941,7 +967,7 @@ export interface CreateIntentPaymentRequest {
 export interface CreateInvoiceRequest {
   /** USD: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
   amountUsd: string;
-  /** Who pays; a mixed-case address must pass its checksum (D-064). */
+  /** Who pays; a mixed-case address must pass its checksum (D-064). A Safe takes neither the zero address nor 0x…01 as an owner. */
   payerAddress: string;
   /** Who is paid. */
   payeeAddress: string;
@@ -1252,7 +1278,7 @@ export interface CreateVerificationSessionRequest {
 
 /** An owner of the new multisig. */
 export interface CreateWalletOwner {
-  /** The signing address; one in mixed case has to pass EIP-55 (D-064). */
+  /** The signing address; one in mixed case has to pass EIP-55 (D-064). A Safe takes neither the zero address nor 0x…01 as an owner. */
   address: string;
   /** What the owner is. */
   role: WalletOwnerRole;
@@ -1590,7 +1616,7 @@ export interface Drip {
   status: DripStatus;
   /** The transfer; null until CONFIRMED. */
   txHash: string | null;
-  /** Why it FAILED; null otherwise. */
+  /** Why it FAILED, SIMULATED_FAILURE when a test asked for it (D-257); null otherwise. */
   failureReason: string | null;
   /** When it was asked for. */
   createdAt: string;
@@ -4748,9 +4774,9 @@ export interface TestSession {
   expiresAt: string;
   /** The user. */
   userId: string;
-  /** The tenant; null for a user who has none. */
+  /** The tenant that the session acts in; null for a user who has none, and for one who has several and named none. */
   tenantId: string | null;
-  /** The member; null for a user who has none. */
+  /** The member there; null with tenantId. */
   memberId: string | null;
   /** The user's key. */
   signer: TestSigner;
@@ -4946,9 +4972,9 @@ export interface TreasuryOwner {
 
 /** Names an owner by the address that signs. */
 export interface TreasuryOwnerByAddress {
-  /** An EVM address; a mixed-case one must pass its checksum (D-064). */
+  /** An EVM address; a mixed-case one must pass its checksum (D-064). A Safe takes neither the zero address nor 0x…01 as an owner. */
   address: string;
-  /** What the owner is; FINANCE_OWNER by default. */
+  /** What the owner is. */
   role?: TreasuryOwnerRole;
   /** Your own text for it. */
   label?: string;
@@ -4958,7 +4984,7 @@ export interface TreasuryOwnerByAddress {
 export interface TreasuryOwnerByHandle {
   /** A handle of the directory. */
   handle: string;
-  /** What the owner is; FINANCE_OWNER by default. */
+  /** What the owner is. */
   role?: TreasuryOwnerRole;
   /** Your own text for it. */
   label?: string;
@@ -4968,7 +4994,7 @@ export interface TreasuryOwnerByHandle {
 export interface TreasuryOwnerByMember {
   /** A member of this tenant. */
   memberId: string;
-  /** What the owner is; FINANCE_OWNER by default. */
+  /** What the owner is. */
   role?: TreasuryOwnerRole;
   /** Your own text for it. */
   label?: string;
@@ -5025,7 +5051,7 @@ export interface TreasuryRuleList {
 /** What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy (D-284, D-462). */
 export type TreasuryRuleOutcome = 'PROPOSED' | 'NOT_TRIGGERED' | 'SKIPPED_UNREADABLE' | 'SKIPPED_PENDING_SWEEP' | 'SKIPPED_INSUFFICIENT' | 'FAILED';
 
-/** SWEEP_EXCESS drains the source above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4). */
+/** SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4). */
 export type TreasuryRuleType = 'SWEEP_EXCESS' | 'TOP_UP' | 'REBALANCE_TO_TARGET';
 
 /** The record of a proposed transfer between two buckets, linked to the payment that owners sign (B 2.4, D-286, D-287). */
@@ -5728,7 +5754,7 @@ export interface WalletEvent {
   };
 }
 
-/** STANDARD is created by the tenant; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248). */
+/** STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248). */
 export type WalletKind = 'STANDARD' | 'ORGANIZATION' | 'SMART_ACCOUNT';
 
 /** Wallets of every kind, newest first. */
@@ -5752,7 +5778,7 @@ export interface WalletOwner {
 /** What the owner is to the tenant; all owners sign alike (B 2.1). */
 export type WalletOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
 
-/** Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED. */
+/** Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED. */
 export type WalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
 /** How the wallet signs: by its key, or by its contract through EIP-1271 (D-323). */

@@ -235,6 +235,7 @@ import { createTreasuryRule } from '../../src/treasury/create-treasury-rule.ts';
 import { createTreasurySweep } from '../../src/treasury/create-treasury-sweep.ts';
 import { deleteTreasuryRule } from '../../src/treasury/delete-treasury-rule.ts';
 import { getTreasuryAccount } from '../../src/treasury/get-treasury-account.ts';
+import { getTreasurySweep } from '../../src/treasury/get-treasury-sweep.ts';
 import { listTreasuryAccounts } from '../../src/treasury/list-treasury-accounts.ts';
 import { listTreasuryRules } from '../../src/treasury/list-treasury-rules.ts';
 import { listTreasurySweeps } from '../../src/treasury/list-treasury-sweeps.ts';
@@ -393,6 +394,7 @@ export const handlers = {
   getTestClock,
   getTestProvider,
   getTreasuryAccount,
+  getTreasurySweep,
   getTwoFactorChallenge,
   getVerificationHandoff,
   getVerificationSession,

@@ -62,7 +62,9 @@ export const claimLinkMachine = setup({
   initial: 'ISSUED',
   states: {
     ISSUED: {
-      description: 'Sent to the contact of the claim; opening it changes nothing (A 3.3, D-190).',
+      description:
+        'Sent to the contact of the claim; opening it changes nothing. Gone as well once the claim is no longer OPEN ' +
+        '(A 3.3, D-104, D-190, D-191).',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
       on: {
         SEND_OTP: {

@@ -27,7 +27,9 @@ export const offrampPaymentMachine = setup({
     isUnfunded: ({ context }) => context.custody === 'none' || context.custody === 'reserved',
     isFunded: ({ context }) => context.custody === 'escrow' || context.custody === 'onchain',
     isSetAside: ({ context }) => context.custody !== 'none',
-    isClaimed: ({ context }) => context.claimId !== null && context.custody === 'escrow',
+    // The claim is LOCKED: it locks with money only, whether a balance or a deposit (D-187, D-189).
+    isClaimed: ({ context }) =>
+      context.claimId !== null && (context.custody === 'escrow' || context.custody === 'onchain'),
     hasSelection: ({ context }) => context.selectedRouteQuoteId !== null,
     awaitsDeposit: ({ context }) => context.fundingMode === 'ONCHAIN_DEPOSIT' && context.custody === 'none',
     hasVotes: ({ event }) => event.type === 'POLICY_HELD' && (event.approval?.votes ?? 0) > 0,
@@ -218,7 +220,8 @@ export const offrampPaymentMachine = setup({
       },
     },
     SOURCE_FUNDS_CONFIRMING: {
-      description: 'The deposit is on chain and waits for confirmations (A 3.1, D-085).',
+      description: 'The deposit is on chain and waits for confirmations, unfunded until then (A 3.1, D-085, D-088).',
+      tags: ['cancellable'],
       meta: { public: 'FUNDS_PENDING' },
       on: {
         DEPOSIT_REORGED: { target: 'AWAITING_SOURCE_FUNDS' },
@@ -226,6 +229,12 @@ export const offrampPaymentMachine = setup({
           description: 'A claim that was completed before the deposit locks now that there is money (D-085, D-187).',
           target: 'SOURCE_FUNDS_CONFIRMED',
           actions: ['confirmDeposit', 'fundClaim', 'lockClaim'],
+        },
+        CANCEL: {
+          description:
+            'Not confirmed, so not funded; the escrow returns the deposit, and a claim ends with it (A 4.1, D-088, D-103).',
+          target: 'CANCELED',
+          actions: ['cancelClaim', 'releaseReservation', 'stampCanceled'],
         },
       },
     },

@@ -73,11 +73,24 @@ const shared3 = [
 ] as const;
 
 const shared4 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
+  'API_KEY_REVOKED',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
+  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
   'VALIDATION_FAILED',
@@ -90,7 +103,6 @@ const shared5 = [
   'API_KEY_REVOKED',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
-  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -116,6 +128,33 @@ const shared6 = [
   'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
+] as const;
+
+const shared7 = [
+  'INTERNAL_ERROR',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'TRY_AGAIN',
+  'VALIDATION_FAILED',
+] as const;
+
+const shared8 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
+  'API_KEY_REQUIRED',
+  'API_KEY_REVOKED',
+  'INSUFFICIENT_SCOPE',
+  'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
@@ -127,43 +166,13 @@ const shared6 = [
   'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
-  'VALIDATION_FAILED',
-] as const;
-
-const shared7 = [
-  'AGENT_SUSPENDED',
-  'API_KEY_EXPIRED',
-  'API_KEY_INVALID',
-  'API_KEY_REVOKED',
-  'IDEMPOTENCY_IN_PROGRESS',
-  'IDEMPOTENCY_KEY_REUSED',
-  'INTERNAL_ERROR',
-  'IP_NOT_ALLOWED',
-  'NOT_IMPLEMENTED',
-  'RATE_LIMITED',
-  'REQUEST_SIGNATURE_INVALID',
-  'REQUEST_SIGNATURE_STALE',
-  'REQUEST_SIGNING_NOT_CONFIGURED',
-  'TRY_AGAIN',
-  'UNAUTHENTICATED',
-  'VALIDATION_FAILED',
-] as const;
-
-const shared8 = [
-  'INTERNAL_ERROR',
-  'NOT_IMPLEMENTED',
-  'RATE_LIMITED',
-  'TRY_AGAIN',
-  'VALIDATION_FAILED',
 ] as const;
 
 const shared9 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
-  'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
-  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -183,26 +192,6 @@ const shared10 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
-  'API_KEY_REVOKED',
-  'INTERNAL_ERROR',
-  'IP_NOT_ALLOWED',
-  'MEMBER_NOT_ACTIVE',
-  'NOT_IMPLEMENTED',
-  'RATE_LIMITED',
-  'REQUEST_SIGNATURE_INVALID',
-  'REQUEST_SIGNATURE_STALE',
-  'REQUEST_SIGNING_NOT_CONFIGURED',
-  'TENANT_AMBIGUOUS',
-  'TENANT_REQUIRED',
-  'TENANT_SUSPENDED',
-  'TRY_AGAIN',
-  'UNAUTHENTICATED',
-] as const;
-
-const shared11 = [
-  'AGENT_SUSPENDED',
-  'API_KEY_EXPIRED',
-  'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
   'INSUFFICIENT_SCOPE',
@@ -222,14 +211,14 @@ const shared11 = [
   'VALIDATION_FAILED',
 ] as const;
 
-const shared12 = [
+const shared11 = [
   'INTERNAL_ERROR',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'TRY_AGAIN',
 ] as const;
 
-const shared13 = [
+const shared12 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
@@ -246,16 +235,7 @@ const shared13 = [
   'UNAUTHENTICATED',
 ] as const;
 
-const shared14 = [
-  'INTERNAL_ERROR',
-  'NOT_IMPLEMENTED',
-  'RATE_LIMITED',
-  'TRY_AGAIN',
-  'UNAUTHENTICATED',
-  'VALIDATION_FAILED',
-] as const;
-
-const shared15 = [
+const shared13 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
@@ -276,7 +256,7 @@ const shared15 = [
   'VALIDATION_FAILED',
 ] as const;
 
-const shared16 = [
+const shared14 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
@@ -461,15 +441,6 @@ export const operations = {
     result: 'json',
     codes: [...shared3, 'UNKNOWN_PROVIDER', 'SANDBOX_ONLY'],
   },
-  configureLiquidity: {
-    method: 'POST',
-    path: '/v1/admin/liquidity/{provider}',
-    query: [],
-    body: 'rest',
-    replay: 'key',
-    result: 'json',
-    codes: [...shared4, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND'],
-  },
   confirmOfframpPayment: {
     method: 'POST',
     path: '/v1/offramp/payments/{id}/confirm',
@@ -504,7 +475,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared5, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED'],
   },
   createApiKey: {
     method: 'POST',
@@ -513,7 +484,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared5, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'],
+    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'],
   },
   createAuthority: {
     method: 'POST',
@@ -540,7 +511,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS'],
+    codes: [...shared5, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS'],
   },
   createDidReservation: {
     method: 'POST',
@@ -711,7 +682,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared7, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'TENANT_EXISTS'],
+    codes: [...shared6, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'TENANT_EXISTS'],
   },
   createTestCardAuthorization: {
     method: 'POST',
@@ -729,7 +700,7 @@ export const operations = {
     body: 'rest',
     replay: 'refused',
     result: 'json',
-    codes: [...shared8, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'MEMBER_NOT_FOUND'],
+    codes: [...shared7, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'MEMBER_NOT_FOUND'],
   },
   createTestWebhookSink: {
     method: 'POST',
@@ -828,7 +799,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'POLICY_NOT_FOUND', 'POLICY_ATTACHED'],
+    codes: [...shared8, 'POLICY_NOT_FOUND', 'POLICY_ATTACHED'],
   },
   deleteTreasuryRule: {
     method: 'DELETE',
@@ -837,7 +808,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND'],
   },
   deleteWebhookEndpoint: {
     method: 'DELETE',
@@ -846,7 +817,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'ENDPOINT_NOT_FOUND'],
+    codes: [...shared8, 'ENDPOINT_NOT_FOUND'],
   },
   deliverInvoice: {
     method: 'POST',
@@ -882,7 +853,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'POLICY_ATTACHMENT_NOT_FOUND'],
+    codes: [...shared8, 'POLICY_ATTACHMENT_NOT_FOUND'],
   },
   enrollTwoFactorFactor: {
     method: 'POST',
@@ -891,7 +862,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS'],
+    codes: [...shared5, 'NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS'],
   },
   evaluateEligibility: {
     method: 'POST',
@@ -963,7 +934,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'AGENT_NOT_FOUND'],
+    codes: [...shared8, 'AGENT_NOT_FOUND'],
   },
   getAgreement: {
     method: 'GET',
@@ -972,7 +943,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'AGREEMENT_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'AGREEMENT_NOT_FOUND'],
   },
   getApiKey: {
     method: 'GET',
@@ -981,7 +952,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
+    codes: [...shared9, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
   },
   getApproval: {
     method: 'GET',
@@ -990,7 +961,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'APPROVAL_NOT_FOUND'],
+    codes: [...shared8, 'APPROVAL_NOT_FOUND'],
   },
   getBalance: {
     method: 'GET',
@@ -999,7 +970,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'ACCOUNT_NOT_READY', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared10, 'ACCOUNT_NOT_READY', 'BALANCE_UNAVAILABLE'],
   },
   getCapabilities: {
     method: 'GET',
@@ -1017,7 +988,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   getCardAuthorization: {
     method: 'GET',
@@ -1026,7 +997,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND'],
   },
   getCardLimits: {
     method: 'GET',
@@ -1035,7 +1006,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   getClaimLink: {
     method: 'GET',
@@ -1044,7 +1015,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
+    codes: [...shared11, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
   },
   getContact: {
     method: 'GET',
@@ -1053,7 +1024,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
+    codes: [...shared9, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
   },
   getCredential: {
     method: 'GET',
@@ -1062,7 +1033,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'CREDENTIAL_NOT_FOUND'],
+    codes: [...shared8, 'CREDENTIAL_NOT_FOUND'],
   },
   getCredentialArtifact: {
     method: 'GET',
@@ -1071,7 +1042,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'CREDENTIAL_NOT_FOUND', 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE'],
+    codes: [...shared8, 'CREDENTIAL_NOT_FOUND', 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE'],
   },
   getCredentialDisclosure: {
     method: 'GET',
@@ -1080,7 +1051,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'CREDENTIAL_NOT_FOUND', 'DISCLOSURE_NOT_AVAILABLE'],
+    codes: [...shared10, 'CREDENTIAL_NOT_FOUND', 'DISCLOSURE_NOT_AVAILABLE'],
   },
   getCredentialStatus: {
     method: 'GET',
@@ -1089,7 +1060,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'CREDENTIAL_NOT_FOUND'],
+    codes: [...shared8, 'CREDENTIAL_NOT_FOUND'],
   },
   getDidDocument: {
     method: 'GET',
@@ -1098,7 +1069,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12, 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
+    codes: [...shared11, 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
   },
   getDrip: {
     method: 'GET',
@@ -1107,7 +1078,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'FAUCET_NOT_AVAILABLE', 'DRIP_NOT_FOUND'],
+    codes: [...shared8, 'FAUCET_NOT_AVAILABLE', 'DRIP_NOT_FOUND'],
   },
   getEvent: {
     method: 'GET',
@@ -1116,7 +1087,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'EVENT_NOT_FOUND'],
+    codes: [...shared8, 'EVENT_NOT_FOUND'],
   },
   getExtraction: {
     method: 'GET',
@@ -1125,7 +1096,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND'],
   },
   getFinancingPool: {
     method: 'GET',
@@ -1134,7 +1105,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'POOL_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'POOL_NOT_FOUND'],
   },
   getHealth: {
     method: 'GET',
@@ -1143,7 +1114,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12],
+    codes: [...shared11],
   },
   getIdentity: {
     method: 'GET',
@@ -1152,7 +1123,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'IDENTITY_NOT_FOUND'],
+    codes: [...shared8, 'IDENTITY_NOT_FOUND'],
   },
   getInvoice: {
     method: 'GET',
@@ -1161,7 +1132,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
   },
   getLendingOffer: {
     method: 'GET',
@@ -1170,7 +1141,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'OFFER_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'OFFER_NOT_FOUND'],
   },
   getLoan: {
     method: 'GET',
@@ -1179,7 +1150,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'LOAN_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'LOAN_NOT_FOUND'],
   },
   getMe: {
     method: 'GET',
@@ -1188,7 +1159,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared13],
+    codes: [...shared12],
   },
   getMember: {
     method: 'GET',
@@ -1197,7 +1168,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'MEMBER_NOT_FOUND'],
+    codes: [...shared8, 'MEMBER_NOT_FOUND'],
   },
   getMyTenant: {
     method: 'GET',
@@ -1215,7 +1186,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'PAYMENT_NOT_FOUND'],
+    codes: [...shared8, 'PAYMENT_NOT_FOUND'],
   },
   getOfframpPaymentClaim: {
     method: 'GET',
@@ -1224,7 +1195,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'],
+    codes: [...shared8, 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'],
   },
   getOfframpPaymentRoutes: {
     method: 'GET',
@@ -1233,7 +1204,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'PAYMENT_NOT_FOUND'],
+    codes: [...shared8, 'PAYMENT_NOT_FOUND'],
   },
   getOpenApiDocument: {
     method: 'GET',
@@ -1242,7 +1213,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12],
+    codes: [...shared11],
   },
   getOwnDids: {
     method: 'GET',
@@ -1251,7 +1222,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9],
+    codes: [...shared8],
   },
   getPayment: {
     method: 'GET',
@@ -1260,7 +1231,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'PAYMENT_NOT_FOUND'],
+    codes: [...shared8, 'PAYMENT_NOT_FOUND'],
   },
   getPaymentClaim: {
     method: 'GET',
@@ -1269,7 +1240,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'],
+    codes: [...shared8, 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'],
   },
   getPaymentPolicy: {
     method: 'GET',
@@ -1278,7 +1249,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9],
+    codes: [...shared8],
   },
   getPaymentRoutes: {
     method: 'GET',
@@ -1287,7 +1258,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'INVALID_TRANSITION', 'PAYMENT_NOT_FOUND'],
+    codes: [...shared8, 'INVALID_TRANSITION', 'PAYMENT_NOT_FOUND'],
   },
   getPayoutDestination: {
     method: 'GET',
@@ -1296,7 +1267,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'DESTINATION_NOT_FOUND'],
+    codes: [...shared8, 'DESTINATION_NOT_FOUND'],
   },
   getPolicy: {
     method: 'GET',
@@ -1305,7 +1276,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'POLICY_NOT_FOUND'],
+    codes: [...shared8, 'POLICY_NOT_FOUND'],
   },
   getPoolPosition: {
     method: 'GET',
@@ -1314,7 +1285,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'POOL_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'POOL_NOT_FOUND'],
   },
   getProtectionSettings: {
     method: 'GET',
@@ -1323,7 +1294,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared9, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   getPublicInvoice: {
     method: 'GET',
@@ -1332,7 +1303,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
+    codes: [...shared11, 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
   },
   getRamp: {
     method: 'GET',
@@ -1341,7 +1312,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'RAMP_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'RAMP_NOT_FOUND'],
   },
   getReadiness: {
     method: 'GET',
@@ -1350,16 +1321,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12],
-  },
-  getReviewCase: {
-    method: 'GET',
-    path: '/v1/admin/review-cases/{id}',
-    query: [],
-    body: 'none',
-    replay: 'always',
-    result: 'json',
-    codes: [...shared14, 'ROUTE_NOT_FOUND', 'REVIEW_CASE_NOT_FOUND'],
+    codes: [...shared11],
   },
   getSalesOrder: {
     method: 'GET',
@@ -1368,7 +1330,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
   },
   getSalesOrderDelivery: {
     method: 'GET',
@@ -1377,7 +1339,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'DELIVERY_RECORD_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'DELIVERY_RECORD_NOT_FOUND'],
   },
   getTestArbiter: {
     method: 'GET',
@@ -1422,7 +1384,16 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
+    codes: [...shared8, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
+  },
+  getTreasurySweep: {
+    method: 'GET',
+    path: '/v1/treasury/sweeps/{sweepId}',
+    query: [],
+    body: 'none',
+    replay: 'always',
+    result: 'json',
+    codes: [...shared8, 'SANDBOX_ONLY', 'SWEEP_NOT_FOUND'],
   },
   getTwoFactorChallenge: {
     method: 'GET',
@@ -1431,7 +1402,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'],
+    codes: [...shared9, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'],
   },
   getVerificationHandoff: {
     method: 'GET',
@@ -1440,7 +1411,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12, 'HANDOFF_GONE'],
+    codes: [...shared11, 'HANDOFF_GONE'],
   },
   getVerificationSession: {
     method: 'GET',
@@ -1449,7 +1420,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'VERIFICATION_SESSION_NOT_FOUND'],
+    codes: [...shared8, 'VERIFICATION_SESSION_NOT_FOUND'],
   },
   getWallet: {
     method: 'GET',
@@ -1458,7 +1429,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'WALLET_NOT_FOUND', 'BALANCE_UNAVAILABLE'],
+    codes: [...shared8, 'WALLET_NOT_FOUND', 'BALANCE_UNAVAILABLE'],
   },
   getWebhookDelivery: {
     method: 'GET',
@@ -1467,7 +1438,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'DELIVERY_NOT_FOUND'],
+    codes: [...shared8, 'DELIVERY_NOT_FOUND'],
   },
   getWebhookEndpoint: {
     method: 'GET',
@@ -1476,7 +1447,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'ENDPOINT_NOT_FOUND'],
+    codes: [...shared8, 'ENDPOINT_NOT_FOUND'],
   },
   issueCard: {
     method: 'POST',
@@ -1522,7 +1493,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'agents',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listApiKeys: {
     method: 'GET',
@@ -1532,7 +1503,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'apiKeys',
-    codes: [...shared15, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared13, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   listApprovals: {
     method: 'GET',
@@ -1542,7 +1513,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'approvals',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listAuthorities: {
     method: 'GET',
@@ -1552,7 +1523,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'authorities',
-    codes: [...shared11, 'MEMBER_NOT_FOUND'],
+    codes: [...shared10, 'MEMBER_NOT_FOUND'],
   },
   listCardAuthorizations: {
     method: 'GET',
@@ -1562,7 +1533,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'authorizations',
-    codes: [...shared11, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   listContacts: {
     method: 'GET',
@@ -1572,7 +1543,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'contacts',
-    codes: [...shared15, 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared13, 'MEMBER_SESSION_REQUIRED'],
   },
   listCredentials: {
     method: 'GET',
@@ -1582,7 +1553,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'credentials',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listDrips: {
     method: 'GET',
@@ -1592,7 +1563,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'drips',
-    codes: [...shared11, 'FAUCET_NOT_AVAILABLE'],
+    codes: [...shared10, 'FAUCET_NOT_AVAILABLE'],
   },
   listEvents: {
     method: 'GET',
@@ -1602,7 +1573,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'events',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listExtractions: {
     method: 'GET',
@@ -1612,7 +1583,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'extractions',
-    codes: [...shared11, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listFinancingPools: {
     method: 'GET',
@@ -1622,7 +1593,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'pools',
-    codes: [...shared11, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listIdentities: {
     method: 'GET',
@@ -1632,7 +1603,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'identities',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listInvoices: {
     method: 'GET',
@@ -1642,17 +1613,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'invoices',
-    codes: [...shared11, 'SANDBOX_ONLY'],
-  },
-  listLiquidity: {
-    method: 'GET',
-    path: '/v1/admin/liquidity',
-    query: ['skip', 'take', 'cursor'],
-    body: 'none',
-    replay: 'always',
-    result: 'json',
-    items: 'liquidity',
-    codes: [...shared14, 'ROUTE_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listLoans: {
     method: 'GET',
@@ -1662,7 +1623,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'loans',
-    codes: [...shared11, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listMembers: {
     method: 'GET',
@@ -1672,7 +1633,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'members',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listOfframpPayments: {
     method: 'GET',
@@ -1682,7 +1643,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'payments',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listPaymentPolicyVersions: {
     method: 'GET',
@@ -1692,7 +1653,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'versions',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listPayments: {
     method: 'GET',
@@ -1702,7 +1663,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'payments',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listPayoutDestinations: {
     method: 'GET',
@@ -1712,7 +1673,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'destinations',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listPermits: {
     method: 'GET',
@@ -1722,7 +1683,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'permits',
-    codes: [...shared11, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listPhoneAliases: {
     method: 'GET',
@@ -1732,7 +1693,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'phoneAliases',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listPolicies: {
     method: 'GET',
@@ -1742,7 +1703,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'policies',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listPolicyAttachments: {
     method: 'GET',
@@ -1752,7 +1713,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'attachments',
-    codes: [...shared11, 'POLICY_NOT_FOUND'],
+    codes: [...shared10, 'POLICY_NOT_FOUND'],
   },
   listPolicyDecisions: {
     method: 'GET',
@@ -1762,7 +1723,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'decisions',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listPolicyVersions: {
     method: 'GET',
@@ -1772,7 +1733,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'versions',
-    codes: [...shared11, 'POLICY_NOT_FOUND'],
+    codes: [...shared10, 'POLICY_NOT_FOUND'],
   },
   listPurchaseOrders: {
     method: 'GET',
@@ -1782,7 +1743,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'purchaseOrders',
-    codes: [...shared11, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listRamps: {
     method: 'GET',
@@ -1792,17 +1753,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'ramps',
-    codes: [...shared11, 'SANDBOX_ONLY'],
-  },
-  listReviewCases: {
-    method: 'GET',
-    path: '/v1/admin/review-cases',
-    query: ['status', 'reason', 'skip', 'take', 'cursor'],
-    body: 'none',
-    replay: 'always',
-    result: 'json',
-    items: 'reviewCases',
-    codes: [...shared14, 'ROUTE_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listSalesOrders: {
     method: 'GET',
@@ -1812,7 +1763,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'salesOrders',
-    codes: [...shared11, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listTestMessages: {
     method: 'GET',
@@ -1822,7 +1773,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'messages',
-    codes: [...shared16, 'SANDBOX_ONLY'],
+    codes: [...shared14, 'SANDBOX_ONLY'],
   },
   listTestReviewCases: {
     method: 'GET',
@@ -1832,7 +1783,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'reviewCases',
-    codes: [...shared16, 'SANDBOX_ONLY'],
+    codes: [...shared14, 'SANDBOX_ONLY'],
   },
   listTestWebhookSinkRequests: {
     method: 'GET',
@@ -1842,7 +1793,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'requests',
-    codes: [...shared16, 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
+    codes: [...shared14, 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
   },
   listTreasuryAccounts: {
     method: 'GET',
@@ -1852,7 +1803,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'accounts',
-    codes: [...shared11, 'SANDBOX_ONLY'],
+    codes: [...shared10, 'SANDBOX_ONLY'],
   },
   listTreasuryRules: {
     method: 'GET',
@@ -1862,7 +1813,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'rules',
-    codes: [...shared11, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
   },
   listTreasurySweeps: {
     method: 'GET',
@@ -1872,7 +1823,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'sweeps',
-    codes: [...shared11, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
   },
   listTwoFactorFactors: {
     method: 'GET',
@@ -1882,7 +1833,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'factors',
-    codes: [...shared15, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared13, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   listWalletBindings: {
     method: 'GET',
@@ -1892,7 +1843,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'wallets',
-    codes: [...shared11, 'IDENTITY_NOT_FOUND'],
+    codes: [...shared10, 'IDENTITY_NOT_FOUND'],
   },
   listWalletCards: {
     method: 'GET',
@@ -1902,7 +1853,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'cards',
-    codes: [...shared11, 'SANDBOX_ONLY', 'WALLET_NOT_FOUND'],
+    codes: [...shared10, 'SANDBOX_ONLY', 'WALLET_NOT_FOUND'],
   },
   listWallets: {
     method: 'GET',
@@ -1912,7 +1863,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'wallets',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -1922,7 +1873,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'deliveries',
-    codes: [...shared11, 'ENDPOINT_NOT_FOUND'],
+    codes: [...shared10, 'ENDPOINT_NOT_FOUND'],
   },
   listWebhookEndpoints: {
     method: 'GET',
@@ -1932,7 +1883,7 @@ export const operations = {
     replay: 'always',
     result: 'json',
     items: 'webhookEndpoints',
-    codes: [...shared11],
+    codes: [...shared10],
   },
   pollTestInvoice: {
     method: 'POST',
@@ -1968,7 +1919,7 @@ export const operations = {
     body: 'rest',
     replay: 'refused',
     result: 'json',
-    codes: [...shared8, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
+    codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
   },
   recordSalesOrderDelivery: {
     method: 'POST',
@@ -2013,7 +1964,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'WALLET_NOT_DEPLOYED', 'INVOICE_NOTHING_TO_REFUND', 'BALANCE_UNAVAILABLE', 'POLICY_UNAVAILABLE'],
+    codes: [...shared1, 'INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'INVOICE_NOTHING_TO_REFUND', 'WALLET_NOT_DEPLOYED', 'BALANCE_UNAVAILABLE', 'POLICY_UNAVAILABLE'],
   },
   registerMemberSigner: {
     method: 'PUT',
@@ -2022,7 +1973,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared15, 'INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
+    codes: [...shared13, 'INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
   },
   registerPurchaseOrder: {
     method: 'POST',
@@ -2067,7 +2018,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
+    codes: [...shared9, 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
   },
   removeMember: {
     method: 'DELETE',
@@ -2076,7 +2027,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
+    codes: [...shared8, 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
   },
   removeTwoFactorFactor: {
     method: 'DELETE',
@@ -2085,7 +2036,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
+    codes: [...shared9, 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
   },
   repayLoan: {
     method: 'POST',
@@ -2130,7 +2081,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'],
+    codes: [...shared5, 'INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'],
   },
   resolveDid: {
     method: 'GET',
@@ -2139,7 +2090,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'INVALID_DID', 'DID_NOT_RESOLVABLE'],
+    codes: [...shared10, 'INVALID_DID', 'DID_NOT_RESOLVABLE'],
   },
   resolveDidDocument: {
     method: 'GET',
@@ -2148,16 +2099,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared12, 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
-  },
-  resolveReviewCase: {
-    method: 'POST',
-    path: '/v1/admin/review-cases/{id}/resolve',
-    query: [],
-    body: 'rest',
-    replay: 'key',
-    result: 'json',
-    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'REVIEW_CASE_NOT_FOUND', 'REVIEW_CASE_RESOLVED', 'REVIEW_CASE_NOT_OPEN'],
+    codes: [...shared11, 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
   },
   resolveTestReviewCase: {
     method: 'POST',
@@ -2184,7 +2126,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared5, 'INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'],
+    codes: [...shared4, 'INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'],
   },
   reverseTestCardAuthorization: {
     method: 'POST',
@@ -2202,7 +2144,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared10, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
+    codes: [...shared9, 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
   },
   revokeAuthority: {
     method: 'DELETE',
@@ -2211,7 +2153,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
+    codes: [...shared8, 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
   },
   revokePayoutDestination: {
     method: 'POST',
@@ -2229,7 +2171,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared9, 'PHONE_ALIAS_NOT_FOUND'],
+    codes: [...shared8, 'PHONE_ALIAS_NOT_FOUND'],
   },
   revokeTestCredential: {
     method: 'POST',
@@ -2310,7 +2252,7 @@ export const operations = {
     body: 'none',
     replay: 'refused',
     result: 'json',
-    codes: [...shared12, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
+    codes: [...shared11, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
   },
   sendInvoice: {
     method: 'POST',
@@ -2337,7 +2279,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'],
+    codes: [...shared5, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'],
   },
   setCardLimits: {
     method: 'PUT',
@@ -2346,7 +2288,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
   },
   setDefaultPayoutDestination: {
     method: 'POST',
@@ -2364,7 +2306,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'],
+    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'],
   },
   setPaymentPolicy: {
     method: 'PUT',
@@ -2373,7 +2315,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED'],
+    codes: [...shared10, 'PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED'],
   },
   setTestChain: {
     method: 'POST',
@@ -2490,7 +2432,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared5, 'INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'],
+    codes: [...shared4, 'INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'],
   },
   suspendAuthority: {
     method: 'POST',
@@ -2528,15 +2470,6 @@ export const operations = {
     result: 'json',
     codes: [...shared1, 'ENDPOINT_NOT_FOUND', 'ENDPOINT_DISABLED'],
   },
-  topUpLiquidity: {
-    method: 'POST',
-    path: '/v1/admin/liquidity/{provider}/top-up',
-    query: [],
-    body: 'rest',
-    replay: 'key',
-    result: 'json',
-    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'LIQUIDITY_NOT_CONFIGURED', 'LIQUIDITY_BAD_AMOUNT'],
-  },
   unfreezeCard: {
     method: 'POST',
     path: '/v1/cards/{id}/unfreeze',
@@ -2553,7 +2486,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
+    codes: [...shared10, 'AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
   },
   updateMember: {
     method: 'PATCH',
@@ -2562,7 +2495,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
+    codes: [...shared10, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
   },
   updateMyTenant: {
     method: 'PATCH',
@@ -2571,7 +2504,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared15, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared13, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
   },
   updatePayoutDestination: {
     method: 'PATCH',
@@ -2580,7 +2513,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'],
+    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'],
   },
   updateProtectionSettings: {
     method: 'PUT',
@@ -2589,7 +2522,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared15, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'],
+    codes: [...shared13, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'],
   },
   updateSalesOrderTerms: {
     method: 'PUT',
@@ -2598,7 +2531,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
+    codes: [...shared10, 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
   },
   updateTestWebhookSink: {
     method: 'PATCH',
@@ -2607,7 +2540,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared16, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
+    codes: [...shared14, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
   },
   updateTreasuryRule: {
     method: 'PATCH',
@@ -2616,7 +2549,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'],
+    codes: [...shared10, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'],
   },
   updateWebhookEndpoint: {
     method: 'PATCH',
@@ -2625,7 +2558,7 @@ export const operations = {
     body: 'rest',
     replay: 'always',
     result: 'json',
-    codes: [...shared11, 'INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'],
+    codes: [...shared10, 'INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'],
   },
   verifyClaimOtp: {
     method: 'POST',
@@ -2634,7 +2567,7 @@ export const operations = {
     body: 'rest',
     replay: 'refused',
     result: 'json',
-    codes: [...shared8, 'CLAIM_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CLAIM_OTP_TOO_MANY_ATTEMPTS', 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE', 'CLAIM_OTP_EXPIRED'],
+    codes: [...shared7, 'CLAIM_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CLAIM_OTP_TOO_MANY_ATTEMPTS', 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE', 'CLAIM_OTP_EXPIRED'],
   },
   verifyPayoutDestination: {
     method: 'POST',
@@ -2670,7 +2603,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'],
+    codes: [...shared5, 'INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'],
   },
   verifyTwoFactorFactor: {
     method: 'POST',
@@ -2679,7 +2612,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared6, 'INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'],
+    codes: [...shared5, 'INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'],
   },
   verifyWalletBinding: {
     method: 'POST',
@@ -2698,14 +2631,5 @@ export const operations = {
     replay: 'key',
     result: 'json',
     codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'INSUFFICIENT_FUNDS', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'POOL_PHASE'],
-  },
-  withdrawLiquidity: {
-    method: 'POST',
-    path: '/v1/admin/liquidity/{provider}/withdraw',
-    query: [],
-    body: 'rest',
-    replay: 'key',
-    result: 'json',
-    codes: [...shared4, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'LIQUIDITY_NOT_CONFIGURED', 'LIQUIDITY_BAD_AMOUNT', 'LIQUIDITY_INSUFFICIENT'],
   },
 } as const satisfies Record<string, Operation>;

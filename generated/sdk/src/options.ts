@@ -8,7 +8,6 @@ export type Credential =
       /** `sgs_…`: signs every request (D-027, D-028). */
       signingSecret?: string;
       session?: undefined;
-      adminKey?: undefined;
       baseUrl?: string;
     }
   | {
@@ -16,15 +15,6 @@ export type Credential =
       session: string | (() => string | Promise<string>);
       apiKey?: undefined;
       signingSecret?: undefined;
-      adminKey?: undefined;
-      baseUrl: string;
-    }
-  | {
-      /** The operator's key. */
-      adminKey: string;
-      apiKey?: undefined;
-      signingSecret?: undefined;
-      session?: undefined;
       baseUrl: string;
     }
   | {
@@ -33,7 +23,6 @@ export type Credential =
       apiKey?: undefined;
       signingSecret?: undefined;
       session?: undefined;
-      adminKey?: undefined;
     };
 
 export interface Behaviour {

@@ -45,8 +45,6 @@ export type CheckSalesOrderSettlementParams = T.CheckSalesOrderSettlementData['p
 
 export type ClearTestProviderControlsParams = T.ClearTestProviderControlsData['path'];
 
-export type ConfigureLiquidityParams = T.ConfigureLiquidityData['path'] & NonNullable<T.ConfigureLiquidityData['body']>;
-
 export type ConfirmOfframpPaymentParams = T.ConfirmOfframpPaymentData['path'];
 
 export type ConfirmPaymentParams = T.ConfirmPaymentData['path'];
@@ -243,8 +241,6 @@ export type GetRampParams = T.GetRampData['path'];
 
 export type GetReadinessParams = NoParams;
 
-export type GetReviewCaseParams = T.GetReviewCaseData['path'];
-
 export type GetSalesOrderParams = T.GetSalesOrderData['path'];
 
 export type GetSalesOrderDeliveryParams = T.GetSalesOrderDeliveryData['path'];
@@ -258,6 +254,8 @@ export type GetTestClockParams = NoParams;
 export type GetTestProviderParams = T.GetTestProviderData['path'];
 
 export type GetTreasuryAccountParams = T.GetTreasuryAccountData['path'];
+
+export type GetTreasurySweepParams = T.GetTreasurySweepData['path'];
 
 export type GetTwoFactorChallengeParams = T.GetTwoFactorChallengeData['path'];
 
@@ -305,8 +303,6 @@ export type ListIdentitiesParams = NonNullable<T.ListIdentitiesData['query']>;
 
 export type ListInvoicesParams = NonNullable<T.ListInvoicesData['query']>;
 
-export type ListLiquidityParams = NonNullable<T.ListLiquidityData['query']>;
-
 export type ListLoansParams = NonNullable<T.ListLoansData['query']>;
 
 export type ListMembersParams = NonNullable<T.ListMembersData['query']>;
@@ -334,8 +330,6 @@ export type ListPolicyVersionsParams = T.ListPolicyVersionsData['path'] & NonNul
 export type ListPurchaseOrdersParams = NonNullable<T.ListPurchaseOrdersData['query']>;
 
 export type ListRampsParams = NonNullable<T.ListRampsData['query']>;
-
-export type ListReviewCasesParams = NonNullable<T.ListReviewCasesData['query']>;
 
 export type ListSalesOrdersParams = NonNullable<T.ListSalesOrdersData['query']>;
 
@@ -410,8 +404,6 @@ export type ResendTwoFactorFactorCodeParams = T.ResendTwoFactorFactorCodeData['p
 export type ResolveDidParams = NonNullable<T.ResolveDidData['query']>;
 
 export type ResolveDidDocumentParams = T.ResolveDidDocumentData['path'];
-
-export type ResolveReviewCaseParams = T.ResolveReviewCaseData['path'] & NonNullable<T.ResolveReviewCaseData['body']>;
 
 export type ResolveTestReviewCaseParams = T.ResolveTestReviewCaseData['path'] & NonNullable<T.ResolveTestReviewCaseData['body']>;
 
@@ -495,8 +487,6 @@ export type SuspendTestCredentialParams = T.SuspendTestCredentialData['path'];
 
 export type TestWebhookEndpointParams = T.TestWebhookEndpointData['path'];
 
-export type TopUpLiquidityParams = T.TopUpLiquidityData['path'] & NonNullable<T.TopUpLiquidityData['body']>;
-
 export type UnfreezeCardParams = T.UnfreezeCardData['path'];
 
 export type UpdateAuthorityParams = T.UpdateAuthorityData['path'] & NonNullable<T.UpdateAuthorityData['body']>;
@@ -532,8 +522,6 @@ export type VerifyTwoFactorFactorParams = T.VerifyTwoFactorFactorData['path'] & 
 export type VerifyWalletBindingParams = T.VerifyWalletBindingData['path'] & NonNullable<T.VerifyWalletBindingData['body']>;
 
 export type WithdrawFromPoolParams = T.WithdrawFromPoolData['path'] & NonNullable<T.WithdrawFromPoolData['body']>;
-
-export type WithdrawLiquidityParams = T.WithdrawLiquidityData['path'] & NonNullable<T.WithdrawLiquidityData['body']>;
 
 /** Every error that the service answers. */
 export type ApiError =
@@ -648,9 +636,6 @@ export type ApiError =
   | T.IpNotAllowedError
   | T.LastOwnerError
   | T.LegalNameRequiredError
-  | T.LiquidityBadAmountError
-  | T.LiquidityInsufficientError
-  | T.LiquidityNotConfiguredError
   | T.LoanNotFoundError
   | T.MemberExistsError
   | T.MemberIdRequiredError
@@ -726,6 +711,7 @@ export type ApiError =
   | T.SignerSignatureInvalidError
   | T.SimulateNotAvailableError
   | T.SmartAccountNotLinkedError
+  | T.SweepNotFoundError
   | T.TenantAmbiguousError
   | T.TenantExistsError
   | T.TenantNotFoundError
@@ -809,7 +795,7 @@ export interface Paychart {
   /**
    * Accept a claim
    *
-   * Binds the claim to the caller's tenant and makes the phone its ACTIVE alias, which another tenant then loses (D-109, D-194). The ticket counts once, for 60 minutes. The claim stays OPEN and the payment PENDING_CLAIM until an ACTIVE BUSINESS_IDENTITY and an ACTIVE destination are there; nextSteps names what is missing, and the claim goes on expiring (D-188). When both are there the claim locks in the same step. 410 CLAIM_LINK_GONE when the sender was faster and cancelled (D-104). 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off (D-185).
+   * Binds the claim to the caller's tenant and makes the phone its ACTIVE alias, which another tenant then loses (D-109, D-194); a DID that is reserved for the contact becomes its own (D-336, D-481). The ticket counts once, for 60 minutes; bad, used or late it is CLAIM_TICKET_GONE. The claim stays OPEN and the payment PENDING_CLAIM until an ACTIVE BUSINESS_IDENTITY and an ACTIVE destination are there; nextSteps names what is missing, and the claim goes on expiring (D-188). When both are there the claim locks in the same step. 410 CLAIM_LINK_GONE when the sender was faster and cancelled (D-104). 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off (D-185).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -848,7 +834,7 @@ export interface Paychart {
   /**
    * Accept the delivery of an order
    *
-   * By the buyer, once. Where both tenants have organization accounts a DRAFT invoice over the order's total is created, with the seller as payee (D-364).
+   * By the buyer, once. Where both tenants have organization accounts a DRAFT invoice over the order's total is created, with the buyer as payer and the seller as payee; else invoiceId stays null (D-364).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -952,7 +938,7 @@ export interface Paychart {
   /**
    * Cancel an invoice
    *
-   * Only a DRAFT, or a SENT invoice before funds arrive: the escrow is read first, and anything in it is INVOICE_HAS_FUNDS. Partial funds leave through expiry and refund (B 3, D-291).
+   * Only a DRAFT, or a SENT invoice before funds arrive; any later status is INVALID_TRANSITION (B 3). The escrow of a SENT one is read first: anything in it is INVOICE_HAS_FUNDS, and when it cannot be read BALANCE_UNAVAILABLE. Partial funds leave through expiry and refund (D-291).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -965,7 +951,7 @@ export interface Paychart {
   /**
    * Cancel a payment
    *
-   * The sender only, and only while unfunded: a reservation alone does not count as funding (A 3.1, D-088). Releases the reservation, supersedes the quotes and cancels an OPEN claim. Funded, later or ended payments are CANCEL_CONFLICT (D-103); a claim that was locked first wins (D-104).
+   * The sender only, and only while unfunded: a reservation alone does not count as funding (A 3.1, D-088). Releases the reservation, supersedes the quotes, closes an open approval request and cancels an OPEN claim; a deposit that is not confirmed yet goes back to refundAddress. Funded, later or ended payments are CANCEL_CONFLICT (D-103); a claim that was locked first wins (D-104).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1041,19 +1027,6 @@ export interface Paychart {
   clearTestProviderControls(params: ClearTestProviderControlsParams, options?: CallOptions): Call<T.ClearTestProviderControlsResponse, T.ClearTestProviderControlsError>;
 
   /**
-   * Configure a currency of a provider
-   *
-   * Opens the row at 0, so that it can be topped up and quoted against (D-144, D-427). Only for providers that are prefunded (D-138). A row that is there already is answered as it stands, with 200. For operators, with the deployment's admin key; without one configured the path does not exist (D-425).
-   *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
-   *
-   * `POST /v1/admin/liquidity/{provider}`
-   *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND
-   */
-  configureLiquidity(params: ConfigureLiquidityParams, options?: CallOptions): Call<T.ConfigureLiquidityResponse, T.ConfigureLiquidityError>;
-
-  /**
    * Lock the money against the selected route
    *
    * The recipient's consent (A 4.1): exactly the selected quote will be paid. Nothing is selected automatically, not even a single quote (D-101). An expired quote is refused after a fresh set was quoted (D-098). Quote, destination and policy are checked once more; a hold that has come up since answers 200 with the held payment, nothing locked (D-476). Otherwise always FUNDS_LOCKED: submission follows by itself (D-096).
@@ -1108,7 +1081,7 @@ export interface Paychart {
   /**
    * Issue an API key
    *
-   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys (D-007, D-013). A key never holds a scope that its creator lacks (D-031), and an agent key none of policies:write, members:manage and webhooks:manage (rule agentForbidden, D-023). At most 100 keys that are not revoked (D-009). The answer shows the key once; only its hash is kept (D-010).
+   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys (D-007, D-013). A key never holds a scope that its creator lacks (D-031), and an agent key none of policies:write, members:manage and webhooks:manage (rule agentForbidden, D-023). Only an OWNER names another member, who has to be ACTIVE, else MEMBER_NOT_ACTIVE (D-021, D-405). agent true without agentId creates an agent named like the key (D-022). At most 100 keys that are not revoked (D-009). The answer shows the key once; only its hash is kept (D-010).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1134,7 +1107,7 @@ export interface Paychart {
   /**
    * Get a key for a phone wallet
    *
-   * With it a client pushes the card into a phone wallet (nonce required), or shows it (no nonce) (B 2.3). Good for 900 s, shown once (D-276). Vendor B takes neither signature nor certificates. Not with the crypto-funded provider, and not while the card is frozen. Five a minute and IP address; beyond that 429 with Retry-After (B 8, D-053).
+   * With it a client pushes the card into a phone wallet (nonce required), or shows it (no nonce) (B 2.3). Good for 900 s, shown once (D-276). Vendor B takes neither signature nor certificates, else VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE (D-276). Five a minute and IP address; beyond that 429 with Retry-After (B 8, D-053).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1173,7 +1146,7 @@ export interface Paychart {
   /**
    * Drip test money into an account
    *
-   * Into the acting member's smart account, or the organization account (B 4.1, D-254). Once confirmed, a usdc drip also credits the tenant's internal balance by the same amount (D-252). Live, and accounts on a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up (D-255). An account need not be deployed; a missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. At most 1000 usdc or 0.02 eth per drip; 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After (D-053, D-256). Read the drip until it is CONFIRMED before spending.
+   * Into the acting member's smart account, or the organization account (B 4.1, D-254). Once confirmed, a usdc drip also credits the tenant's internal balance by the same amount (D-252). Live, and accounts on a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up (D-255). An account need not be deployed; a missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, a missing or FAILED organization account ORG_ACCOUNT_NOT_READY (D-254). 250 usdc where the body says nothing; at most 1000 usdc or 0.02 eth per drip (B 2.2); 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After (D-053, D-256). Read the drip until it is CONFIRMED before spending.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `account`, `asset`, `amount` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
    *
@@ -1225,7 +1198,7 @@ export interface Paychart {
   /**
    * Draft an invoice
    *
-   * Payer, payee and arbiter are three different addresses; the arbiter is the platform's by default (B 2.5, D-289). expiresAt has to lie ahead; without one it will be 30 days after sending (D-291). The draft has no escrow yet and is not public (D-288).
+   * Payer, payee and arbiter are three different addresses, whatever their letter case: else INVOICE_PARTIES_NOT_DISTINCT; the arbiter is the platform's by default (B 2.5, D-289). expiresAt has to lie ahead, else VALIDATION_FAILED; without one it will be 30 days after sending (D-289, D-291). The draft has no escrow yet and is not public (D-288).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1251,7 +1224,7 @@ export interface Paychart {
   /**
    * Invite a member
    *
-   * The member is INVITED and becomes ACTIVE with the first session of that e-mail (D-016, D-017). Only an OWNER makes an OWNER; an API key makes neither OWNER nor ADMIN (D-016, D-018).
+   * The member is INVITED, gets an e-mail, and becomes ACTIVE with the first session of that e-mail (D-016, D-017). Only an OWNER makes an OWNER; an API key makes neither OWNER nor ADMIN (D-016, D-018).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1368,7 +1341,7 @@ export interface Paychart {
   /**
    * Move money between fiat and a wallet
    *
-   * on mints to the wallet's address and waits up to 20 s for the receipt: CONFIRMED with txHash, or FAILED, both with 201; while the mint is still on its way it answers SUBMITTED, and a worker finishes it (B 4.5, D-300). off proposes a payment to the platform's liquidation address and answers SUBMITTED; owners sign that payment with POST /v1/payments/{id}/sign, the platform never does, and the ramp follows it. To stop it, cancel the payment (B 4.5, D-301). on takes wallets that are not deployed yet, but no FAILED one; off needs a DEPLOYED wallet that holds the amount, and passes two-factor protection and the wallet's policy (D-300, D-312, D-342). At most 10000.00 USD each, and 25000.00 for the tenant in any 24 hours, both directions, FAILED ones not counted: RAMP_DAILY_CAP says in resetsAt and Retry-After when to come back (D-053, D-299, D-464).
+   * on mints to the wallet's address and waits up to 20 s for the receipt: CONFIRMED with txHash, or FAILED, both with 201 (a sandbox whose chain is made unavailable fails the mint); while the mint is still on its way it answers SUBMITTED, and a worker finishes it (B 4.5, D-300). off proposes a payment to the platform's liquidation address and answers SUBMITTED; owners sign that payment with POST /v1/payments/{id}/sign, the platform never does, and the ramp follows it. To stop it, cancel the payment (B 4.5, D-301). on takes wallets that are not deployed yet, but no FAILED one; off needs a DEPLOYED wallet that holds the amount, and passes two-factor protection, where the payee is the liquidation address that the payment shows, and the wallet's policy (D-300, D-312, D-342, D-343). At most 10000.00 USD each, and 25000.00 for the tenant in any 24 hours, both directions, FAILED ones not counted: RAMP_DAILY_CAP says in resetsAt and Retry-After when to come back (D-053, D-299, D-464).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `walletId`, `direction`, `amount` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
    *
@@ -1407,7 +1380,7 @@ export interface Paychart {
   /**
    * Use a card
    *
-   * What the issuer would ask (D-269): decided at once, the first failing check being the reason (D-270); a decline is a 201 too. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves (D-274). An approval advances the card's windows, and its agent's (D-271, D-273). When the balance cannot be read nothing is recorded (D-251). Provider cards have no such check, cards without a tenant no policy (D-275, D-277). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * What the issuer would ask (D-269): decided at once, the first failing check being the reason (D-270); a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money (D-270, D-302). The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves (D-274). An approval advances the card's windows, and its agent's (D-271, D-273). When the balance cannot be read nothing is recorded (D-251). Provider cards have no such check, cards without a tenant no policy (D-275, D-277). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1420,7 +1393,7 @@ export interface Paychart {
   /**
    * Sign in at the embedded identity provider
    *
-   * Public, sandbox only (D-001). An unknown e-mail becomes a new user without a tenant, who goes on with POST /v1/tenants; an INVITED member of that e-mail becomes ACTIVE (D-017). The signer is the user's own throw-away key; the service keeps its address only. In live the identity provider issues the tokens, and the service takes them (D-003).
+   * Public, sandbox only (D-001). An unknown e-mail becomes a new user without a tenant, who goes on with POST /v1/tenants; an INVITED member of that e-mail becomes ACTIVE (D-017). A user with several memberships names one by tenantId here, or by x-service-tenant-id in each request (D-004); a tenantId without a membership is TENANT_NOT_FOUND. The signer is the user's own throw-away key; the service keeps its address only. In live the identity provider issues the tokens, and the service takes them (D-003).
    *
    * **Sent again**: `Idempotency-Key` is ignored here, as it is a control for tests (D-054).
    *
@@ -1446,7 +1419,7 @@ export interface Paychart {
   /**
    * Create a treasury account
    *
-   * One multisig for each bucket, all of the same owners; they are deployed in the background, and their addresses are usable at once (B 2.4). Each owner is named by exactly one of address, memberId and handle, and is resolved to an address here, for good; no two may come out the same. threshold is at most the number of owners; names of buckets differ; targetBps add up to at most 10000; apyBps only on YIELD (D-281). A member without a signer address is NO_SIGNER_ADDRESS, an unknown one MEMBER_NOT_FOUND, a handle that nobody holds PAYEE_NOT_FOUND (D-281, D-460). The platform is no owner and never signs (B 1).
+   * One multisig for each bucket, all of the same owners; they are deployed in the background, and their addresses are usable at once (B 2.4). New buckets are reported empty, without a look at the chain. Each owner is named by exactly one of address, memberId and handle, and is resolved to an address here, for good; no two may come out the same. threshold is at most the number of owners; names of buckets differ; targetBps add up to at most 10000; apyBps only on YIELD (D-281). A member without a signer address is NO_SIGNER_ADDRESS, an unknown one MEMBER_NOT_FOUND, a handle that nobody holds PAYEE_NOT_FOUND (D-281, D-460). The platform is no owner and never signs (B 1).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1459,7 +1432,7 @@ export interface Paychart {
   /**
    * Add a rule
    *
-   * A rule proposes transfers; owners sign them (B 1, B 2.4). The type says which fields are wanted; others are refused. The two buckets differ, and thresholdUsd of TOP_UP is at most targetUsd (D-283). The first run is due intervalSeconds from now (D-462). The runner looks every 30 s and takes enabled rules in the order of their creation; one run makes at most one sweep and waits where a sweep is open on either bucket; a balance that cannot be read skips the window, and a skip uses it up (D-284). SWEEP_EXCESS moves balance − thresholdUsd; TOP_UP the lesser of what is missing to targetUsd and what the source holds; REBALANCE_TO_TARGET the lesser of the largest excess and the largest gap, not below 1.00 (D-285).
+   * A rule proposes transfers; owners sign them (B 1, B 2.4). The type says which fields are wanted; others are refused. The two buckets differ, and thresholdUsd of TOP_UP is at most targetUsd (D-283). The first run is due intervalSeconds from now (D-462). The runner looks every 30 s and takes enabled rules in the order of their creation; one run makes at most one sweep and waits where a sweep is open on either bucket; a balance that cannot be read skips the window, and a skip uses it up (D-284). SWEEP_EXCESS moves balance − thresholdUsd; TOP_UP the lesser of what is missing to targetUsd and what the source holds; REBALANCE_TO_TARGET the lesser of the largest excess and the largest gap, not below 1.00, ties going to the bucket that was created first (D-285).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1472,7 +1445,7 @@ export interface Paychart {
   /**
    * Propose a transfer between buckets
    *
-   * Creates a payment out of the source bucket's multisig and the record that follows it; nothing moves until owners sign it with POST /v1/payments/{id}/sign, one call where the threshold is 1 (B 2.4, B 4.3, D-287). To cancel the sweep, cancel that payment. The source has to be DEPLOYED and to hold the amount beside what open sweeps have reserved there (D-286, D-462). Policies attached to the account apply (D-287); two-factor protection does not (D-342).
+   * Creates a payment out of the source bucket's multisig and the record that follows it; nothing moves until owners sign it with POST /v1/payments/{id}/sign, one call where the threshold is 1 (B 2.4, B 4.3, D-287). To cancel the sweep, cancel that payment. The source has to be DEPLOYED and to hold the amount beside what open sweeps have reserved there (D-286, D-462); the destination may still be on its way. The policy attached to the account applies, unless the bucket's own wallet has one (D-287, D-312); two-factor protection does not (D-342). The same bucket twice is VALIDATION_FAILED.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `sourceBucketId`, `destBucketId`, `amountUsd` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
    *
@@ -1524,7 +1497,7 @@ export interface Paychart {
   /**
    * Create a multisig wallet
    *
-   * Answers with the wallet's final address before anything is on chain: it is safe to fund at once, and deployed by a worker (B 2.1, D-258, D-259). At most as many signatures as owners, every owner once: else VALIDATION_FAILED. The chain is the environment's own. The name need not be unique.
+   * Answers with the wallet's final address before anything is on chain: it is safe to fund at once, and deployed by a worker (B 2.1, D-258, D-259): PENDING_DEPLOYMENT, DEPLOYING, then DEPLOYED, or FAILED after three attempts. threshold is at most the number of owners and every owner is named once, whatever the letter case: else VALIDATION_FAILED. Any chain but the environment's is ACCOUNT_CHAIN_MISMATCH. The name need not be unique.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1537,7 +1510,7 @@ export interface Paychart {
   /**
    * Propose a transaction of a wallet
    *
-   * A call of any contract, or ETH to any address; recorded as a legacy payment of destinationType transaction, which the owners sign and which is executed and cancelled at /v1/payments (B 4.1, D-261). Also how the owners of an organization account are changed (D-457). The wallet has to be DEPLOYED and hold the value. Counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact, and every such transaction counts as at the threshold, since a call has no amount in USD (D-342, D-343).
+   * A call of any contract, or ETH to any address; recorded as a legacy payment of destinationType transaction, which the owners sign and which is executed and cancelled at /v1/payments (B 4.1, D-261). Also how the owners of an organization account are changed (D-457). The wallet has to be DEPLOYED and hold the value: what is missing is INSUFFICIENT_FUNDS, in wei. Counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant's own, and every such transaction counts as at the threshold, since a call has no amount in USD (D-342, D-343, D-356).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1550,7 +1523,7 @@ export interface Paychart {
   /**
    * Register a webhook endpoint
    *
-   * At most 20 for a tenant (D-379). The URL is judged in the order of the codes: absolute http or https without credentials and fragment, at most 2048 characters; in live https only, on port 443 only; a public host (B 6, D-380). The host is looked up now and at every attempt, and refused if any of its addresses is not public; a name that does not resolve yet is taken (D-381, D-480). In the sandbox a webhook sink takes deliveries without any host (D-382). The answer shows the signing secret once (D-396). API keys of agents cannot (D-023).
+   * At most 20 for a tenant (D-379). The URL is judged in the order of the codes: absolute http or https without credentials and fragment, at most 2048 characters; in live https only, on port 443 only; a public host (B 6, D-380). The host is looked up now and at every attempt, and refused if any of its addresses is not public; localhost and names under .local and .internal are refused by name, and a name that does not resolve yet is taken (D-381, D-480). In the sandbox a webhook sink takes deliveries without any host; live refuses names under .test with INVALID_URL (D-382). The answer shows the signing secret once (D-396). API keys of agents cannot (D-023).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1602,7 +1575,7 @@ export interface Paychart {
   /**
    * Say that it is delivered
    *
-   * Only a FUNDED invoice becomes DELIVERED (B 3). The evidence is kept and returned as it was given; uploads are the tenant's own (D-292).
+   * Only a FUNDED invoice becomes DELIVERED, also while a release or refund is in flight; any other status is INVALID_TRANSITION (B 3, D-292). The evidence is kept and returned as it was given; uploads are the tenant's own.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1747,7 +1720,7 @@ export interface Paychart {
   /**
    * Drip test money into a wallet
    *
-   * Test chains only: live, and a wallet of a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up (B 4.1, D-255). The wallet need not be deployed; a FAILED one is refused (D-253). At most 1000 usdc or 0.02 eth per drip; 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After (D-053, D-256). Read the drip until it is CONFIRMED before spending. The internal balance is not credited: POST /v1/faucet/drips does that (D-252).
+   * Test chains only: live, and a wallet of a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up (B 4.1, D-255). The wallet need not be deployed; a FAILED one is refused (D-253). 250 usdc where the body says nothing; at most 1000 usdc or 0.02 eth per drip (B 2.2); 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After (D-053, D-256). Read the drip until it is CONFIRMED before spending. The internal balance is not credited: POST /v1/faucet/drips does that (D-252).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `asset`, `amount` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
    *
@@ -1760,7 +1733,7 @@ export interface Paychart {
   /**
    * Read an agent
    *
-   * One agent of the own tenant (D-022).
+   * One agent of the own tenant, with what its cards have spent in the current windows (D-022, D-273).
    *
    * `GET /v1/agents/{id}` · scope members:read
    *
@@ -1804,7 +1777,7 @@ export interface Paychart {
   /**
    * Read what can be paid with
    *
-   * The tenant's internal balance, and the two accounts on chain: the acting member's own and the organization's; shown apart, never netted (D-250, D-252). With neither account there, or one of them FAILED, ACCOUNT_NOT_READY says which status; ?ensure=true provisions what is missing, retries what FAILED and answers while it deploys, as often as it is asked (D-249). A member without a signer has no account. When a read of the chain fails within 5 s the answer is BALANCE_UNAVAILABLE with Retry-After (D-251).
+   * The tenant's internal balance, and the two accounts on chain: the acting member's own and the organization's; shown apart, never netted (D-250, D-252). With neither account there, or one of them FAILED, the answer is ACCOUNT_NOT_READY, and details.status says NOT_PROVISIONED or FAILED; ?ensure=true provisions what is missing, retries what FAILED and answers 200 while it deploys, as often as it is asked (D-249). A member without a signer has no account, and with no OWNER or ADMIN signer there is no organization account either (D-248, D-249). When a read of the chain fails within 5 s the answer is BALANCE_UNAVAILABLE with Retry-After (D-251).
    *
    * `GET /v1/balance` · scope status:read
    *
@@ -1857,7 +1830,7 @@ export interface Paychart {
   /**
    * Open a claim link
    *
-   * Shows no personal data, not even masked, and changes nothing: a link is used up by the right code only, and releases nothing alone (A 3.3, D-190, D-191). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Throttled with 429 by address and token (D-195). The refusals carry the two headers of the answer too.
+   * Shows no personal data, not even masked, and changes nothing: a link is used up by the right code only, and releases nothing alone (A 3.3, D-190, D-191). 410 CLAIM_LINK_GONE once it was used, voided by a newer one, has expired, or its claim is no longer OPEN (D-104, D-191). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Throttled with 429 by address and token (D-195). The refusals carry Referrer-Policy and Cache-Control too.
    *
    * `GET /v1/claims/{claimToken}`
    *
@@ -2197,7 +2170,7 @@ export interface Paychart {
   /**
    * Read what a payer needs
    *
-   * Public, for whoever has the id: amount, status, and where to pay (B 2.5, B 4.4). A DRAFT is not found (D-288). Any origin may read it (D-061).
+   * Public, for whoever has the id: amount, status, and where to pay (B 2.5, B 4.4). Pay only while it is SENT: money that arrives after EXPIRED leaves by refund alone (D-294). A DRAFT is not found (D-288). Any origin may read it (D-061).
    *
    * `GET /v1/invoices/public/{id}`
    *
@@ -2224,17 +2197,6 @@ export interface Paychart {
    * `GET /readyz`
    */
   getReadiness(params?: GetReadinessParams, options?: CallOptions): Call<T.GetReadinessResponse, T.GetReadinessError>;
-
-  /**
-   * Read a review case
-   *
-   * One case of any tenant (D-426). For operators, with the deployment's admin key; without one configured the path does not exist (D-425).
-   *
-   * `GET /v1/admin/review-cases/{id}`
-   *
-   * Errors of its own: ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND
-   */
-  getReviewCase(params: GetReviewCaseParams, options?: CallOptions): Call<T.GetReviewCaseResponse, T.GetReviewCaseError>;
 
   /**
    * Read a sales order
@@ -2314,6 +2276,17 @@ export interface Paychart {
   getTreasuryAccount(params: GetTreasuryAccountParams, options?: CallOptions): Call<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError>;
 
   /**
+   * Read a sweep
+   *
+   * One of the tenant's own, in any status (D-040, D-286). It changes when its payment does.
+   *
+   * `GET /v1/treasury/sweeps/{sweepId}` · scope treasury:read
+   *
+   * Errors of its own: SANDBOX_ONLY, SWEEP_NOT_FOUND
+   */
+  getTreasurySweep(params: GetTreasurySweepParams, options?: CallOptions): Call<T.GetTreasurySweepResponse, T.GetTreasurySweepError>;
+
+  /**
    * Read a challenge
    *
    * What the refused request would do, and how far its approval has come (D-339). Only the member whose request it was reads it. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
@@ -2382,7 +2355,7 @@ export interface Paychart {
   /**
    * Issue a card of a wallet
    *
-   * The card draws USDC from the multisig whenever it is used, within its limits and its policy (B 1, B 2.3). The wallet has to be DEPLOYED. Without limits the multisig's allowance on chain is the only control. An agentId also counts the spend under that agent (D-273). In live SANDBOX_ONLY, unless the deployment issues live cards; then the tenant needs an ACTIVE BUSINESS_IDENTITY credential (D-070).
+   * The card draws USDC from the multisig whenever it is used, within its limits and its policy (B 1, B 2.3). The wallet has to be DEPLOYED. Without limits the multisig's allowance on chain is the only control. An agentId binds the card to that agent, for good: its spend also counts under the agent, whose policy caps it too (B 4.2, D-273). In live SANDBOX_ONLY, unless the deployment issues live cards; then the tenant needs an ACTIVE BUSINESS_IDENTITY credential, else IDENTITY_REQUIRED (D-070).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -2421,7 +2394,7 @@ export interface Paychart {
   /**
    * Issue a credential directly
    *
-   * Without a verification session; an ACTIVE one of the kind is superseded (D-318, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Without a verification session; an ACTIVE one of the kind becomes REVOKED with reason SUPERSEDED (D-318, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -2565,17 +2538,6 @@ export interface Paychart {
   listInvoices: ListMethod<[params?: ListInvoicesParams, options?: CallOptions], T.ListInvoicesResponse, T.ListInvoicesError, T.ListInvoicesResponse['invoices'][number]>;
 
   /**
-   * List prefunded liquidity
-   *
-   * One row for each provider and currency, newest first: what submissions consume and failures return (D-144, D-427). For operators, with the deployment's admin key; without one configured the path does not exist (D-425).
-   *
-   * `GET /v1/admin/liquidity`
-   *
-   * Errors of its own: ROUTE_NOT_FOUND
-   */
-  listLiquidity: ListMethod<[params?: ListLiquidityParams, options?: CallOptions], T.ListLiquidityResponse, T.ListLiquidityError, T.ListLiquidityResponse['liquidity'][number]>;
-
-  /**
    * List loans
    *
    * Those in which the tenant is lender, borrower or supplier, newest first (D-378).
@@ -2714,17 +2676,6 @@ export interface Paychart {
   listRamps: ListMethod<[params?: ListRampsParams, options?: CallOptions], T.ListRampsResponse, T.ListRampsError, T.ListRampsResponse['ramps'][number]>;
 
   /**
-   * List review cases
-   *
-   * Of all tenants, newest first (D-122, D-426). For operators, with the deployment's admin key; without one configured the path does not exist (D-425).
-   *
-   * `GET /v1/admin/review-cases`
-   *
-   * Errors of its own: ROUTE_NOT_FOUND
-   */
-  listReviewCases: ListMethod<[params?: ListReviewCasesParams, options?: CallOptions], T.ListReviewCasesResponse, T.ListReviewCasesError, T.ListReviewCasesResponse['reviewCases'][number]>;
-
-  /**
    * List sales orders
    *
    * Those in which the tenant is buyer or seller, newest first (B 4.9, D-044).
@@ -2837,7 +2788,7 @@ export interface Paychart {
   /**
    * List wallets
    *
-   * Every kind, accounts included, newest first, without balances (B 4.1, D-248). The one list that counts: total is over all pages (D-043).
+   * Every kind, accounts, treasury buckets and escrows of invoices included, newest first, without balances (B 4.1, D-248). The one list that counts: total is over all pages (D-043).
    *
    * `GET /v1/wallets` · scope wallets:read
    */
@@ -2976,7 +2927,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/refund` · scope invoices:release
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, INVOICE_NOTHING_TO_REFUND, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
 
@@ -2996,7 +2947,7 @@ export interface Paychart {
   /**
    * Register a purchase order with a pool
    *
-   * The caller becomes the borrower, with its organization account as address; it is the buyer of the sales order, or has the extraction, and the supplier of a sales order is its seller, else VALIDATION_FAILED, like the own tenant as supplier. A sales order has to be financeable, an extraction APPROVED and without another purchase order, else ORDER_NOT_FINANCEABLE; a face amount above the total is INVALID_AMOUNT (D-371, D-378).
+   * The caller becomes the borrower, with its organization account as address. It is the buyer of the sales order, the seller gets NOT_ORDER_PARTY, or the extraction is its own. A supplierTenantId is another tenant, and the seller of the sales order, else VALIDATION_FAILED; for a supplierWallet alone the borrower accepts later. A sales order has to be financeable, an extraction APPROVED and without another purchase order, else ORDER_NOT_FINANCEABLE; a face amount above the total is INVALID_AMOUNT (D-371, D-378).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3172,19 +3123,6 @@ export interface Paychart {
   resolveDidDocument(params: ResolveDidDocumentParams, options?: CallOptions): Call<T.ResolveDidDocumentResponse, T.ResolveDidDocumentError>;
 
   /**
-   * Decide a review case as an operator
-   *
-   * RELEASE clears the reason for this payment for good and runs POLICY_CHECK again; REJECT ends the attempt with REVIEW_REJECTED. A POST_DELIVERY_RETURN that is released credits the sender (D-122, D-130). resolvedBy is the operator of x-service-operator. For operators, with the deployment's admin key; without one configured the path does not exist (D-425).
-   *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
-   *
-   * `POST /v1/admin/review-cases/{id}/resolve`
-   *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
-   */
-  resolveReviewCase(params: ResolveReviewCaseParams, options?: CallOptions): Call<T.ResolveReviewCaseResponse, T.ResolveReviewCaseError>;
-
-  /**
    * Decide a review case
    *
    * RELEASE clears the reason for this payment for good and runs POLICY_CHECK again; REJECT ends the attempt with REVIEW_REJECTED. A POST_DELIVERY_RETURN that is released credits the sender (D-122, D-130). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
@@ -3343,7 +3281,7 @@ export interface Paychart {
   /**
    * Run a treasury rule now
    *
-   * As the runner would, whether it is enabled or not and whatever its interval; it counts as a run (D-284, D-449). sweep is null unless the outcome is PROPOSED. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * As the runner would, whether it is enabled or not and whatever its interval; it counts as a run (D-284, D-449). What stops a run is no refusal but its lastOutcome, a denial by policy and an unreadable balance included (D-284, D-462). sweep is null unless the outcome is PROPOSED. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3408,7 +3346,7 @@ export interface Paychart {
   /**
    * Send an invoice
    *
-   * Provisions the escrow: a 2-of-3 multisig of payer, payee and arbiter, whose address is known at once and which is deployed in the background (B 3, D-290). The arbiter is a permanent owner, so the escrow is custodial with an arbiter, not trustless (B 3). Only a DRAFT whose expiresAt has not passed.
+   * Provisions the escrow: a 2-of-3 multisig of payer, payee and arbiter, whose address is known at once and which is deployed in the background (B 3, D-290). The arbiter is a permanent owner, so the escrow is custodial with an arbiter, not trustless (B 3). Only a DRAFT whose expiresAt has not passed: else INVALID_TRANSITION. From now on the public view shows it, and its balance is watched (D-288, D-293).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3447,7 +3385,7 @@ export interface Paychart {
   /**
    * Change the limits of a card
    *
-   * Only the fields that are sent change; null clears a cap or the allowlist, blockedMcc replaces the list (B 4.2, D-266). An empty body changes nothing. Also while the card is frozen (D-268).
+   * Only the fields that are sent change; null clears a cap or the allowlist, blockedMcc replaces the list (B 4.2, D-266). An empty body changes nothing. Also while the card is frozen (D-268). Holds from the next authorization on; what was spent in the current windows still counts. An Idempotency-Key is ignored (D-060).
    *
    * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
    *
@@ -3722,19 +3660,6 @@ export interface Paychart {
   testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
 
   /**
-   * Add prefunded liquidity
-   *
-   * Payments that are held for INSUFFICIENT_ROUTE_LIQUIDITY are evaluated again (D-119, D-427). A provider without a row in the currency, known or not, is LIQUIDITY_NOT_CONFIGURED (D-144). For operators, with the deployment's admin key; without one configured the path does not exist (D-425).
-   *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
-   *
-   * `POST /v1/admin/liquidity/{provider}/top-up`
-   *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT
-   */
-  topUpLiquidity(params: TopUpLiquidityParams, options?: CallOptions): Call<T.TopUpLiquidityResponse, T.TopUpLiquidityError>;
-
-  /**
    * Unfreeze a card
    *
    * It can be used again (B 3). An active card answers 200 unchanged (D-268).
@@ -3867,7 +3792,7 @@ export interface Paychart {
   /**
    * Prove control of the contact
    *
-   * The right code uses the link up, atomically, and answers a ticket, with which a signed-in tenant accepts the claim (D-193). A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code (D-443). At most 20 per hour from one address, else 429 (D-195). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Idempotency-Key is ignored (D-416).
+   * The right code uses the link up, atomically, and answers a ticket, with which a signed-in tenant accepts the claim (D-193). A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code, and then only a new one helps (D-443). Before any code was sent it is CLAIM_OTP_EXPIRED too. At most 20 per hour from one address, else 429 (D-195). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Idempotency-Key is ignored (D-416).
    *
    * **Sent again**: `Idempotency-Key` is ignored here (D-054).
    *
@@ -3967,19 +3892,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE
    */
   withdrawFromPool(params: WithdrawFromPoolParams, options?: CallOptions): Call<T.WithdrawFromPoolResponse, T.WithdrawFromPoolError>;
-
-  /**
-   * Take prefunded liquidity back
-   *
-   * At most what is there, else LIQUIDITY_INSUFFICIENT (D-144, D-427). A provider without a row in the currency, known or not, is LIQUIDITY_NOT_CONFIGURED (D-144). For operators, with the deployment's admin key; without one configured the path does not exist (D-425).
-   *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
-   *
-   * `POST /v1/admin/liquidity/{provider}/withdraw`
-   *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED, LIQUIDITY_BAD_AMOUNT, LIQUIDITY_INSUFFICIENT
-   */
-  withdrawLiquidity(params: WithdrawLiquidityParams, options?: CallOptions): Call<T.WithdrawLiquidityResponse, T.WithdrawLiquidityError>;
 }
 
 export type OperationId = keyof Paychart;

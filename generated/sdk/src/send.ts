@@ -89,7 +89,6 @@ async function headersOf(
   const set = (name: string, value: string | undefined) => value !== undefined && headers.set(name, value);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   set('x-service-api-key', client.apiKey);
-  set('x-service-admin-key', client.adminKey);
   const session = typeof client.session === 'function' ? await client.session() : client.session;
   set('authorization', session === undefined ? undefined : `Bearer ${session}`);
   set('x-service-tenant-id', call.options.tenantId ?? client.tenantId);

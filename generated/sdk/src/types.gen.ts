@@ -3024,11 +3024,11 @@ export type TestSession = {
      */
     userId: string;
     /**
-     * The tenant; null for a user who has none.
+     * The tenant that the session acts in; null for a user who has none, and for one who has several and named none.
      */
     tenantId: string | null;
     /**
-     * The member; null for a user who has none.
+     * The member there; null with tenantId.
      */
     memberId: string | null;
     /**
@@ -3485,7 +3485,7 @@ export type OpenApiDocument = {
 };
 
 /**
- * Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED.
+ * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.
  */
 export const WalletStatus = {
     PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
@@ -3495,12 +3495,12 @@ export const WalletStatus = {
 } as const;
 
 /**
- * Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED.
+ * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.
  */
 export type WalletStatus = typeof WalletStatus[keyof typeof WalletStatus];
 
 /**
- * STANDARD is created by the tenant; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
+ * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
  */
 export const WalletKind = {
     STANDARD: 'STANDARD',
@@ -3509,7 +3509,7 @@ export const WalletKind = {
 } as const;
 
 /**
- * STANDARD is created by the tenant; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
+ * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
  */
 export type WalletKind = typeof WalletKind[keyof typeof WalletKind];
 
@@ -3710,7 +3710,7 @@ export type WalletList = {
  */
 export type CreateWalletOwner = {
     /**
-     * The signing address; one in mixed case has to pass EIP-55 (D-064).
+     * The signing address; one in mixed case has to pass EIP-55 (D-064). A Safe takes neither the zero address nor 0x…01 as an owner.
      */
     address: string;
     /**
@@ -3792,7 +3792,7 @@ export type Drip = {
      */
     txHash: string | null;
     /**
-     * Why it FAILED; null otherwise.
+     * Why it FAILED, SIMULATED_FAILURE when a test asked for it (D-257); null otherwise.
      */
     failureReason: string | null;
     /**
@@ -4592,7 +4592,7 @@ export type CardEphemeralKey = {
 };
 
 /**
- * What the policy of the card, or else of its agent, said (D-312).
+ * What the policy of the card said; that of its agent where the card has none, or only the agent's denies (D-273, D-312).
  */
 export type CardPolicyOutcome = {
     /**
@@ -4656,7 +4656,7 @@ export type CardAuthorization = {
      */
     declineReason: CardDeclineReason;
     /**
-     * What the policy said; null where none is attached, and for cards without a tenant.
+     * What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant (D-277).
      */
     policy: CardPolicyOutcome | null;
     /**
@@ -4860,7 +4860,7 @@ export const TreasuryOwnerRole = {
 export type TreasuryOwnerRole = typeof TreasuryOwnerRole[keyof typeof TreasuryOwnerRole];
 
 /**
- * SWEEP_EXCESS drains the source above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4).
+ * SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4).
  */
 export const TreasuryRuleType = {
     SWEEP_EXCESS: 'SWEEP_EXCESS',
@@ -4869,7 +4869,7 @@ export const TreasuryRuleType = {
 } as const;
 
 /**
- * SWEEP_EXCESS drains the source above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4).
+ * SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4).
  */
 export type TreasuryRuleType = typeof TreasuryRuleType[keyof typeof TreasuryRuleType];
 
@@ -5180,11 +5180,11 @@ export type TreasurySweepList = {
  */
 export type TreasuryOwnerByAddress = {
     /**
-     * An EVM address; a mixed-case one must pass its checksum (D-064).
+     * An EVM address; a mixed-case one must pass its checksum (D-064). A Safe takes neither the zero address nor 0x…01 as an owner.
      */
     address: string;
     /**
-     * What the owner is; FINANCE_OWNER by default.
+     * What the owner is.
      */
     role?: TreasuryOwnerRole;
     /**
@@ -5202,7 +5202,7 @@ export type TreasuryOwnerByMember = {
      */
     memberId: string;
     /**
-     * What the owner is; FINANCE_OWNER by default.
+     * What the owner is.
      */
     role?: TreasuryOwnerRole;
     /**
@@ -5220,7 +5220,7 @@ export type TreasuryOwnerByHandle = {
      */
     handle: string;
     /**
-     * What the owner is; FINANCE_OWNER by default.
+     * What the owner is.
      */
     role?: TreasuryOwnerRole;
     /**
@@ -5699,7 +5699,7 @@ export type CreateInvoiceRequest = {
      */
     amountUsd: string;
     /**
-     * Who pays; a mixed-case address must pass its checksum (D-064).
+     * Who pays; a mixed-case address must pass its checksum (D-064). A Safe takes neither the zero address nor 0x…01 as an owner.
      */
     payerAddress: string;
     /**
@@ -9235,6 +9235,54 @@ export type Agent = {
 };
 
 /**
+ * What the cards of the agent have spent in the current windows, reversals taken off (D-273).
+ */
+export type AgentSpent = {
+    /**
+     * In this UTC day of the tenant's clock.
+     */
+    dailyUsd: Usd;
+    /**
+     * In this ISO week, from Monday 00:00 UTC.
+     */
+    weeklyUsd: Usd;
+    /**
+     * In this calendar month.
+     */
+    monthlyUsd: Usd;
+};
+
+/**
+ * An agent with what its cards have spent (D-022, D-273).
+ */
+export type AgentWithSpent = {
+    /**
+     * The agent.
+     */
+    id: string;
+    /**
+     * What it is called.
+     */
+    name: string;
+    /**
+     * Whether its keys work.
+     */
+    status: AgentStatus;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+    /**
+     * When it was suspended; null again after it was resumed.
+     */
+    suspendedAt: string | null;
+    /**
+     * What its cards have spent; 0.00 where it has none.
+     */
+    spent: AgentSpent;
+};
+
+/**
  * Agents, newest first.
  */
 export type AgentList = {
@@ -9296,76 +9344,6 @@ export type ProviderWebhookReceipt = {
      * False when providerRef is known to nobody here.
      */
     matched: boolean;
-};
-
-/**
- * The decision.
- */
-export type ResolveReviewCaseRequest = {
-    /**
-     * What to do.
-     */
-    decision: ReviewDecision;
-    /**
-     * Why.
-     */
-    note: string;
-};
-
-/**
- * What is prefunded at a provider in a currency (D-144, D-427).
- */
-export type Liquidity = {
-    /**
-     * The provider.
-     */
-    provider: 'payapp_a' | 'payapp_b';
-    /**
-     * The currency.
-     */
-    currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-    /**
-     * What is left, in minor units of the currency (D-051).
-     */
-    balanceMinor: string;
-};
-
-/**
- * Balances, newest row first.
- */
-export type LiquidityList = {
-    /**
-     * One page of them.
-     */
-    liquidity: Array<Liquidity>;
-};
-
-/**
- * The currency to open.
- */
-export type ConfigureLiquidityRequest = {
-    /**
-     * The currency (D-051).
-     */
-    currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-};
-
-/**
- * How much to add or take, and what for.
- */
-export type MoveLiquidityRequest = {
-    /**
-     * The currency (D-051).
-     */
-    currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-    /**
-     * More than zero, in minor units of the currency.
-     */
-    amountMinor: string;
-    /**
-     * What the money moved with, for the audit log; not a secret.
-     */
-    reference: string;
 };
 
 /**
@@ -12193,7 +12171,7 @@ export type MemberSessionRequiredError = {
 };
 
 /**
- * The acting member is not ACTIVE (403), or the member to be verified is not (409) (D-021, D-313, D-452).
+ * The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409) (D-021, D-313, D-405, D-452).
  */
 export type MemberNotActiveError = {
     statusCode: 403 | 409;
@@ -14332,20 +14310,20 @@ export type InsufficientFundsError = {
     requestId: string;
     details: {
         /**
-         * What is missing, in 6-decimal base units.
+         * What is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth.
          */
         shortfallBaseUnits: string;
         funding: {
             /**
-             * The funding mode of the payment.
+             * INTERNAL_BALANCE for the tenant's ledger, WALLET where a wallet on chain pays.
              */
-            mode: string;
+            mode: 'INTERNAL_BALANCE' | 'WALLET';
             /**
-             * What is available, in 6-decimal base units.
+             * What is available, in the same base units.
              */
             availableBaseUnits: string;
             /**
-             * Where test money comes from, or null.
+             * Where test money comes from: /v1/faucet/drips for the ledger, /v1/wallets/{id}/fund for a wallet; null in live.
              */
             faucet: string | null;
         };
@@ -15184,7 +15162,7 @@ export type WalletNotFoundError = {
 };
 
 /**
- * The wallet is not DEPLOYED yet (D-172).
+ * The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is (D-172).
  */
 export type WalletNotDeployedError = {
     statusCode: 409;
@@ -15200,7 +15178,7 @@ export type WalletNotDeployedError = {
 };
 
 /**
- * The deployment of the wallet has FAILED.
+ * The deployment of the wallet has FAILED, so nothing is sent to it (D-253).
  */
 export type WalletNotDeployableError = {
     statusCode: 409;
@@ -15232,7 +15210,7 @@ export type HandleTakenError = {
 };
 
 /**
- * The account is not ready; ?ensure=true provisions it.
+ * There is no account, or one has FAILED; ?ensure=true provisions it (D-250).
  */
 export type AccountNotReadyError = {
     statusCode: 409;
@@ -15247,14 +15225,14 @@ export type AccountNotReadyError = {
     requestId: string;
     details: {
         /**
-         * The status of the account.
+         * NOT_PROVISIONED when neither account is there, FAILED when the deployment of one failed.
          */
-        status: string;
+        status: 'NOT_PROVISIONED' | 'FAILED';
     };
 };
 
 /**
- * The organization account is not ready.
+ * The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it (D-254).
  */
 export type OrgAccountNotReadyError = {
     statusCode: 409;
@@ -15269,14 +15247,14 @@ export type OrgAccountNotReadyError = {
     requestId: string;
     details: {
         /**
-         * The status of the account.
+         * NOT_PROVISIONED when there is none, FAILED when its deployment failed.
          */
-        status: string;
+        status: 'NOT_PROVISIONED' | 'FAILED';
     };
 };
 
 /**
- * The caller has no smart account.
+ * The acting member has no smart account; GET /v1/balance?ensure=true provisions it (D-254).
  */
 export type SmartAccountNotLinkedError = {
     statusCode: 409;
@@ -15292,7 +15270,7 @@ export type SmartAccountNotLinkedError = {
 };
 
 /**
- * The balance could not be read; nothing is assumed.
+ * A balance could not be read on chain; nothing is assumed, nothing was changed (D-251).
  */
 export type BalanceUnavailableError = {
     statusCode: 503;
@@ -15324,7 +15302,7 @@ export type ChainUnavailableError = {
 };
 
 /**
- * No such drip.
+ * No such drip in this tenant.
  */
 export type DripNotFoundError = {
     statusCode: 404;
@@ -15340,7 +15318,7 @@ export type DripNotFoundError = {
 };
 
 /**
- * There is no faucet on a main chain.
+ * There is no faucet in live, nor for a wallet of a main chain (D-255).
  */
 export type FaucetNotAvailableError = {
     statusCode: 403;
@@ -15382,7 +15360,7 @@ export type FaucetRateLimitedError = {
 };
 
 /**
- * More than one drip gives.
+ * One drip gives at most 1000 usdc or 0.02 eth (B 2.2).
  */
 export type AmountExceedsCapError = {
     statusCode: 400;
@@ -15398,7 +15376,7 @@ export type AmountExceedsCapError = {
 };
 
 /**
- * No such card.
+ * No such card in this tenant.
  */
 export type CardNotFoundError = {
     statusCode: 404;
@@ -15414,7 +15392,7 @@ export type CardNotFoundError = {
 };
 
 /**
- * The card provider in use cannot provision wallets.
+ * The crypto-funded card provider is configured, which cannot put cards into phone wallets (D-276).
  */
 export type WalletProvisioningNotAvailableError = {
     statusCode: 400;
@@ -15430,7 +15408,7 @@ export type WalletProvisioningNotAvailableError = {
 };
 
 /**
- * No such treasury account.
+ * No such treasury account in this tenant.
  */
 export type TreasuryAccountNotFoundError = {
     statusCode: 404;
@@ -15446,7 +15424,7 @@ export type TreasuryAccountNotFoundError = {
 };
 
 /**
- * No such bucket.
+ * The treasury account has no such bucket.
  */
 export type TreasuryBucketNotFoundError = {
     statusCode: 404;
@@ -15462,7 +15440,7 @@ export type TreasuryBucketNotFoundError = {
 };
 
 /**
- * No such rule.
+ * No such treasury rule in this tenant; a deleted one is not found either (D-283).
  */
 export type TreasuryRuleNotFoundError = {
     statusCode: 404;
@@ -15478,7 +15456,23 @@ export type TreasuryRuleNotFoundError = {
 };
 
 /**
- * No such invoice.
+ * No such treasury sweep in this tenant.
+ */
+export type SweepNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SWEEP_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such invoice in this tenant; publicly, none that was sent or cancelled (D-288).
  */
 export type InvoiceNotFoundError = {
     statusCode: 404;
@@ -15494,7 +15488,7 @@ export type InvoiceNotFoundError = {
 };
 
 /**
- * Payer, payee and arbiter must be three different addresses.
+ * Payer, payee and arbiter must be three different addresses, whatever their letter case (D-289).
  */
 export type InvoicePartiesNotDistinctError = {
     statusCode: 400;
@@ -15510,7 +15504,7 @@ export type InvoicePartiesNotDistinctError = {
 };
 
 /**
- * The escrow holds money; refund it instead.
+ * The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt (D-291).
  */
 export type InvoiceHasFundsError = {
     statusCode: 409;
@@ -15526,7 +15520,7 @@ export type InvoiceHasFundsError = {
 };
 
 /**
- * The expired escrow holds nothing.
+ * The escrow holds nothing that could go back to the payer (B 3).
  */
 export type InvoiceNothingToRefundError = {
     statusCode: 409;
@@ -15542,7 +15536,7 @@ export type InvoiceNothingToRefundError = {
 };
 
 /**
- * Another release or refund is on its way.
+ * A release or refund is already proposed; it has to complete, or its payment be cancelled, first (D-296).
  */
 export type SettlementInFlightError = {
     statusCode: 409;
@@ -15558,7 +15552,7 @@ export type SettlementInFlightError = {
 };
 
 /**
- * No such ramp.
+ * No such ramp in this tenant.
  */
 export type RampNotFoundError = {
     statusCode: 404;
@@ -15574,7 +15568,7 @@ export type RampNotFoundError = {
 };
 
 /**
- * Only the provider simulated is there.
+ * Only the provider simulated is there (D-299).
  */
 export type RampProviderNotAvailableError = {
     statusCode: 400;
@@ -15609,7 +15603,7 @@ export type RampProviderNotAvailableError = {
 };
 
 /**
- * More than one ramp moves.
+ * One ramp moves at most 10000.00 USD (D-299).
  */
 export type RampAmountTooLargeError = {
     statusCode: 400;
@@ -15625,7 +15619,7 @@ export type RampAmountTooLargeError = {
 };
 
 /**
- * The daily cap is reached.
+ * With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back (D-053, D-299).
  */
 export type RampDailyCapError = {
     statusCode: 403;
@@ -15640,7 +15634,7 @@ export type RampDailyCapError = {
     requestId: string;
     details: {
         /**
-         * When the cap frees up.
+         * When enough has left the 24 hours for this amount, on the tenant's clock.
          */
         resetsAt: string;
     };
@@ -15711,7 +15705,7 @@ export type PolicySubjectAttachedError = {
 };
 
 /**
- * No such upload.
+ * No such upload in this tenant.
  */
 export type UploadNotFoundError = {
     statusCode: 404;
@@ -15727,7 +15721,7 @@ export type UploadNotFoundError = {
 };
 
 /**
- * No such sales order.
+ * No such sales order, or the caller is no party to it (D-474).
  */
 export type SalesOrderNotFoundError = {
     statusCode: 404;
@@ -15743,7 +15737,7 @@ export type SalesOrderNotFoundError = {
 };
 
 /**
- * The other party of the order does this (D-474).
+ * Another party of the order, the offer or the loan does this (D-361, D-378, D-474).
  */
 export type NotOrderPartyError = {
     statusCode: 403;
@@ -15759,7 +15753,7 @@ export type NotOrderPartyError = {
 };
 
 /**
- * A request for changes needs a note.
+ * A request for changes needs a note (D-361).
  */
 export type NoteRequiredError = {
     statusCode: 400;
@@ -15794,7 +15788,7 @@ export type NoteRequiredError = {
 };
 
 /**
- * No such delivery record.
+ * Nothing was delivered for this order yet.
  */
 export type DeliveryRecordNotFoundError = {
     statusCode: 404;
@@ -15810,7 +15804,7 @@ export type DeliveryRecordNotFoundError = {
 };
 
 /**
- * No such extraction.
+ * No such extraction in this tenant.
  */
 export type ExtractionNotFoundError = {
     statusCode: 404;
@@ -15826,7 +15820,7 @@ export type ExtractionNotFoundError = {
 };
 
 /**
- * The field cannot be corrected.
+ * The field is none of the facts that can be corrected (B 2.10, D-368).
  */
 export type FieldNotCorrectableError = {
     statusCode: 400;
@@ -15861,7 +15855,7 @@ export type FieldNotCorrectableError = {
 };
 
 /**
- * Flags are still OPEN (D-473).
+ * Flags are still OPEN; correct the facts that they name (D-368, D-473).
  */
 export type ExtractionFlagsOpenError = {
     statusCode: 409;
@@ -15877,7 +15871,7 @@ export type ExtractionFlagsOpenError = {
 };
 
 /**
- * A critical field is empty (D-473).
+ * A critical fact was corrected to an empty value; give it one (D-368, D-473).
  */
 export type ExtractionFieldsMissingError = {
     statusCode: 409;
@@ -15893,7 +15887,7 @@ export type ExtractionFieldsMissingError = {
 };
 
 /**
- * No such financing pool.
+ * No such financing pool, or not yours to see.
  */
 export type PoolNotFoundError = {
     statusCode: 404;
@@ -15909,7 +15903,7 @@ export type PoolNotFoundError = {
 };
 
 /**
- * The phase of the pool does not allow it.
+ * The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED (D-369, D-370).
  */
 export type PoolPhaseError = {
     statusCode: 409;
@@ -15925,7 +15919,7 @@ export type PoolPhaseError = {
 };
 
 /**
- * The cap of the pool is reached.
+ * The deposit would take the pool over its cap (D-370).
  */
 export type PoolCapExceededError = {
     statusCode: 409;
@@ -15941,7 +15935,7 @@ export type PoolCapExceededError = {
 };
 
 /**
- * No such purchase order.
+ * No such purchase order, or the caller is no party to it (D-474).
  */
 export type PurchaseOrderNotFoundError = {
     statusCode: 404;
@@ -15973,7 +15967,7 @@ export type PurchaseOrderNotAcceptedError = {
 };
 
 /**
- * The sales order cannot be financed.
+ * The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one (D-363, D-371).
  */
 export type OrderNotFinanceableError = {
     statusCode: 409;
@@ -15989,7 +15983,7 @@ export type OrderNotFinanceableError = {
 };
 
 /**
- * The borrower has no ACTIVE permit.
+ * The borrower has no ACTIVE permit with this pool (D-373).
  */
 export type PermitRequiredError = {
     statusCode: 403;
@@ -16005,7 +15999,7 @@ export type PermitRequiredError = {
 };
 
 /**
- * No such offer.
+ * No such offer, or the caller is no party to it (D-474).
  */
 export type OfferNotFoundError = {
     statusCode: 404;
@@ -16037,7 +16031,7 @@ export type OfferOpenError = {
 };
 
 /**
- * The offer is past its deadline.
+ * The offer is past its deadline; ask for a new one (D-373).
  */
 export type OfferExpiredError = {
     statusCode: 409;
@@ -16053,7 +16047,7 @@ export type OfferExpiredError = {
 };
 
 /**
- * The principal is more than the limits allow.
+ * The principal is more than the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or exposureBps of its cash (D-373).
  */
 export type PrincipalExceedsLimitError = {
     statusCode: 409;
@@ -16069,7 +16063,7 @@ export type PrincipalExceedsLimitError = {
 };
 
 /**
- * The principal is less than the supplier accepted.
+ * The principal is less than the supplier's minPrincipal (D-373).
  */
 export type PrincipalBelowMinimumError = {
     statusCode: 409;
@@ -16085,7 +16079,7 @@ export type PrincipalBelowMinimumError = {
 };
 
 /**
- * No such loan.
+ * No such loan, or the caller is no party to it (D-474).
  */
 export type LoanNotFoundError = {
     statusCode: 404;
@@ -16117,7 +16111,7 @@ export type EventNotFoundError = {
 };
 
 /**
- * Not an absolute http or https URL (D-380).
+ * Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test (D-380, D-382).
  */
 export type InvalidUrlError = {
     statusCode: 400;
@@ -16152,7 +16146,7 @@ export type InvalidUrlError = {
 };
 
 /**
- * Live endpoints must be https.
+ * Live endpoints must be https (B 6).
  */
 export type SchemeNotAllowedError = {
     statusCode: 400;
@@ -16168,7 +16162,7 @@ export type SchemeNotAllowedError = {
 };
 
 /**
- * Live endpoints must be on port 443.
+ * Live endpoints must be on port 443 (B 6).
  */
 export type PortNotAllowedError = {
     statusCode: 400;
@@ -16184,7 +16178,7 @@ export type PortNotAllowedError = {
 };
 
 /**
- * The host is not public (D-381).
+ * The host, or one of its addresses, is not public; nothing overrides it (B 6, D-381).
  */
 export type PrivateHostBlockedError = {
     statusCode: 400;
@@ -16200,7 +16194,7 @@ export type PrivateHostBlockedError = {
 };
 
 /**
- * No such webhook endpoint.
+ * No such webhook endpoint in this tenant, or it was deleted.
  */
 export type EndpointNotFoundError = {
     statusCode: 404;
@@ -16216,7 +16210,7 @@ export type EndpointNotFoundError = {
 };
 
 /**
- * The tenant has 20 webhook endpoints.
+ * The tenant has 20 webhook endpoints; delete one first (D-379).
  */
 export type EndpointLimitReachedError = {
     statusCode: 409;
@@ -16232,7 +16226,7 @@ export type EndpointLimitReachedError = {
 };
 
 /**
- * The webhook endpoint is DISABLED.
+ * The webhook endpoint is DISABLED; enable it with PATCH first (D-393, D-395).
  */
 export type EndpointDisabledError = {
     statusCode: 409;
@@ -16248,7 +16242,7 @@ export type EndpointDisabledError = {
 };
 
 /**
- * No such delivery.
+ * No such webhook delivery in this tenant.
  */
 export type DeliveryNotFoundError = {
     statusCode: 404;
@@ -16321,73 +16315,6 @@ export type UnknownProviderError = {
      */
     message: string;
     code: 'UNKNOWN_PROVIDER';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-    details?: {
-        /**
-         * Every failure found, at most 50 (D-034).
-         */
-        errors?: Array<{
-            /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
-             */
-            path: string;
-            /**
-             * What is wrong, for people.
-             */
-            message: string;
-            /**
-             * The JSON Schema keyword, or the named rule, that failed.
-             */
-            rule: string;
-        }>;
-    };
-};
-
-/**
- * Less liquidity than the withdrawal takes (D-144).
- */
-export type LiquidityInsufficientError = {
-    statusCode: 409;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'LIQUIDITY_INSUFFICIENT';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-};
-
-/**
- * The provider has no liquidity in this currency (D-144).
- */
-export type LiquidityNotConfiguredError = {
-    statusCode: 404;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'LIQUIDITY_NOT_CONFIGURED';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-};
-
-/**
- * The liquidity amount is zero, negative or malformed (D-144).
- */
-export type LiquidityBadAmountError = {
-    statusCode: 409;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'LIQUIDITY_BAD_AMOUNT';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -16494,7 +16421,7 @@ export type WebhookSinkNotFoundError = {
 };
 
 /**
- * No such agreement.
+ * No such agreement in this tenant.
  */
 export type AgreementNotFoundError = {
     statusCode: 404;
@@ -16543,11 +16470,6 @@ export type Order = typeof Order[keyof typeof Order];
  * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
  */
 export type TwoFactorChallenge = string;
-
-/**
- * Who acts, by name; written to the audit log (D-425).
- */
-export type Operator = string;
 
 export type CreateTenantData = {
     body: CreateTenantRequest;
@@ -16844,17 +16766,17 @@ export type CreateApiKeyErrors = {
      */
     401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, INSUFFICIENT_SCOPE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     * ROLE_NOT_PERMITTED, INSUFFICIENT_SCOPE, MEMBER_NOT_ACTIVE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
      */
-    403: RoleNotPermittedError | InsufficientScopeError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    403: RoleNotPermittedError | InsufficientScopeError | MemberNotActiveError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
     /**
      * MEMBER_NOT_FOUND, AGENT_NOT_FOUND
      */
     404: MemberNotFoundError | AgentNotFoundError;
     /**
-     * MEMBER_NOT_ACTIVE, API_KEY_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     * API_KEY_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
-    409: MemberNotActiveError | ApiKeyLimitReachedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    409: ApiKeyLimitReachedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -22920,6 +22842,64 @@ export type CreateTreasurySweepResponses = {
 
 export type CreateTreasurySweepResponse = CreateTreasurySweepResponses[keyof CreateTreasurySweepResponses];
 
+export type GetTreasurySweepData = {
+    body?: never;
+    path: {
+        /**
+         * The sweep. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        sweepId: string;
+    };
+    query?: never;
+    url: '/v1/treasury/sweeps/{sweepId}';
+};
+
+export type GetTreasurySweepErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SWEEP_NOT_FOUND
+     */
+    404: SweepNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetTreasurySweepError = GetTreasurySweepErrors[keyof GetTreasurySweepErrors];
+
+export type GetTreasurySweepResponses = {
+    /**
+     * The sweep.
+     */
+    200: TreasurySweep;
+};
+
+export type GetTreasurySweepResponse = GetTreasurySweepResponses[keyof GetTreasurySweepResponses];
+
 export type RunTestTreasuryRuleData = {
     body?: never;
     headers?: {
@@ -23435,9 +23415,9 @@ export type RefundInvoiceErrors = {
      */
     404: InvoiceNotFoundError;
     /**
-     * SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, INVOICE_NOTHING_TO_REFUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     * SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
-    409: SettlementInFlightError | WalletNotDeployedError | InvoiceNothingToRefundError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    409: SettlementInFlightError | InvoiceNothingToRefundError | WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -25994,9 +25974,9 @@ export type ApprovePaymentErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, MEMBER_NOT_ACTIVE, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: ApprovalRequiresMemberError | NotSenderError | SelfApprovalForbiddenError | AuthorityMissingError | ApprovalGroupMismatchError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: ApprovalRequiresMemberError | NotSenderError | SelfApprovalForbiddenError | MemberNotActiveError | AuthorityMissingError | ApprovalGroupMismatchError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PAYMENT_NOT_FOUND
      */
@@ -28699,7 +28679,7 @@ export type GetAgentResponses = {
     /**
      * The agent.
      */
-    200: Agent;
+    200: AgentWithSpent;
 };
 
 export type GetAgentResponse = GetAgentResponses[keyof GetAgentResponses];
@@ -28907,502 +28887,6 @@ export type ReceiveProviderWebhookResponses = {
 };
 
 export type ReceiveProviderWebhookResponse = ReceiveProviderWebhookResponses[keyof ReceiveProviderWebhookResponses];
-
-export type ListReviewCasesData = {
-    body?: never;
-    headers: {
-        /**
-         * Who acts, by name; written to the audit log (D-425).
-         */
-        'x-service-operator': string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Only cases of this status.
-         */
-        status?: ReviewCaseStatus;
-        /**
-         * Only cases of this reason.
-         */
-        reason?: ReviewCaseReason;
-        /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
-         */
-        skip?: number;
-        /**
-         * How many to answer at most.
-         */
-        take?: number;
-        /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
-         */
-        cursor?: string;
-    };
-    url: '/v1/admin/review-cases';
-};
-
-export type ListReviewCasesErrors = {
-    /**
-     * VALIDATION_FAILED
-     */
-    400: ValidationFailedError;
-    /**
-     * UNAUTHENTICATED
-     */
-    401: UnauthenticatedError;
-    /**
-     * ROUTE_NOT_FOUND
-     */
-    404: RouteNotFoundError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ListReviewCasesError = ListReviewCasesErrors[keyof ListReviewCasesErrors];
-
-export type ListReviewCasesResponses = {
-    /**
-     * A page of review cases.
-     */
-    200: ReviewCaseList;
-};
-
-export type ListReviewCasesResponse = ListReviewCasesResponses[keyof ListReviewCasesResponses];
-
-export type GetReviewCaseData = {
-    body?: never;
-    headers: {
-        /**
-         * Who acts, by name; written to the audit log (D-425).
-         */
-        'x-service-operator': string;
-    };
-    path: {
-        /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/admin/review-cases/{id}';
-};
-
-export type GetReviewCaseErrors = {
-    /**
-     * VALIDATION_FAILED
-     */
-    400: ValidationFailedError;
-    /**
-     * UNAUTHENTICATED
-     */
-    401: UnauthenticatedError;
-    /**
-     * ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND
-     */
-    404: RouteNotFoundError | ReviewCaseNotFoundError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type GetReviewCaseError = GetReviewCaseErrors[keyof GetReviewCaseErrors];
-
-export type GetReviewCaseResponses = {
-    /**
-     * The case.
-     */
-    200: ReviewCase;
-};
-
-export type GetReviewCaseResponse = GetReviewCaseResponses[keyof GetReviewCaseResponses];
-
-export type ResolveReviewCaseData = {
-    body: ResolveReviewCaseRequest;
-    headers: {
-        /**
-         * Who acts, by name; written to the audit log (D-425).
-         */
-        'x-service-operator': string;
-        /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/admin/review-cases/{id}/resolve';
-};
-
-export type ResolveReviewCaseErrors = {
-    /**
-     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
-     */
-    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
-    /**
-     * UNAUTHENTICATED
-     */
-    401: UnauthenticatedError;
-    /**
-     * ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND
-     */
-    404: RouteNotFoundError | ReviewCaseNotFoundError;
-    /**
-     * REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: ReviewCaseResolvedError | ReviewCaseNotOpenError | IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ResolveReviewCaseError = ResolveReviewCaseErrors[keyof ResolveReviewCaseErrors];
-
-export type ResolveReviewCaseResponses = {
-    /**
-     * The case, RESOLVED.
-     */
-    200: ReviewCase;
-};
-
-export type ResolveReviewCaseResponse = ResolveReviewCaseResponses[keyof ResolveReviewCaseResponses];
-
-export type ListLiquidityData = {
-    body?: never;
-    headers: {
-        /**
-         * Who acts, by name; written to the audit log (D-425).
-         */
-        'x-service-operator': string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
-         */
-        skip?: number;
-        /**
-         * How many to answer at most.
-         */
-        take?: number;
-        /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
-         */
-        cursor?: string;
-    };
-    url: '/v1/admin/liquidity';
-};
-
-export type ListLiquidityErrors = {
-    /**
-     * VALIDATION_FAILED
-     */
-    400: ValidationFailedError;
-    /**
-     * UNAUTHENTICATED
-     */
-    401: UnauthenticatedError;
-    /**
-     * ROUTE_NOT_FOUND
-     */
-    404: RouteNotFoundError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ListLiquidityError = ListLiquidityErrors[keyof ListLiquidityErrors];
-
-export type ListLiquidityResponses = {
-    /**
-     * A page of balances.
-     */
-    200: LiquidityList;
-};
-
-export type ListLiquidityResponse = ListLiquidityResponses[keyof ListLiquidityResponses];
-
-export type ConfigureLiquidityData = {
-    body: ConfigureLiquidityRequest;
-    headers: {
-        /**
-         * Who acts, by name; written to the audit log (D-425).
-         */
-        'x-service-operator': string;
-        /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * A prefunded payout provider (D-125, D-138).
-         */
-        provider: 'payapp_a' | 'payapp_b';
-    };
-    query?: never;
-    url: '/v1/admin/liquidity/{provider}';
-};
-
-export type ConfigureLiquidityErrors = {
-    /**
-     * UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
-     */
-    400: UnknownProviderError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
-    /**
-     * UNAUTHENTICATED
-     */
-    401: UnauthenticatedError;
-    /**
-     * ROUTE_NOT_FOUND
-     */
-    404: RouteNotFoundError;
-    /**
-     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ConfigureLiquidityError = ConfigureLiquidityErrors[keyof ConfigureLiquidityErrors];
-
-export type ConfigureLiquidityResponses = {
-    /**
-     * The row that was there.
-     */
-    200: Liquidity;
-    /**
-     * The new row.
-     */
-    201: Liquidity;
-};
-
-export type ConfigureLiquidityResponse = ConfigureLiquidityResponses[keyof ConfigureLiquidityResponses];
-
-export type TopUpLiquidityData = {
-    body: MoveLiquidityRequest;
-    headers: {
-        /**
-         * Who acts, by name; written to the audit log (D-425).
-         */
-        'x-service-operator': string;
-        /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The payout provider (D-125).
-         */
-        provider: string;
-    };
-    query?: never;
-    url: '/v1/admin/liquidity/{provider}/top-up';
-};
-
-export type TopUpLiquidityErrors = {
-    /**
-     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
-     */
-    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
-    /**
-     * UNAUTHENTICATED
-     */
-    401: UnauthenticatedError;
-    /**
-     * ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED
-     */
-    404: RouteNotFoundError | LiquidityNotConfiguredError;
-    /**
-     * LIQUIDITY_BAD_AMOUNT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: LiquidityBadAmountError | IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type TopUpLiquidityError = TopUpLiquidityErrors[keyof TopUpLiquidityErrors];
-
-export type TopUpLiquidityResponses = {
-    /**
-     * The balance as it is now.
-     */
-    200: Liquidity;
-};
-
-export type TopUpLiquidityResponse = TopUpLiquidityResponses[keyof TopUpLiquidityResponses];
-
-export type WithdrawLiquidityData = {
-    body: MoveLiquidityRequest;
-    headers: {
-        /**
-         * Who acts, by name; written to the audit log (D-425).
-         */
-        'x-service-operator': string;
-        /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The payout provider (D-125).
-         */
-        provider: string;
-    };
-    query?: never;
-    url: '/v1/admin/liquidity/{provider}/withdraw';
-};
-
-export type WithdrawLiquidityErrors = {
-    /**
-     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
-     */
-    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
-    /**
-     * UNAUTHENTICATED
-     */
-    401: UnauthenticatedError;
-    /**
-     * ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED
-     */
-    404: RouteNotFoundError | LiquidityNotConfiguredError;
-    /**
-     * LIQUIDITY_BAD_AMOUNT, LIQUIDITY_INSUFFICIENT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: LiquidityBadAmountError | LiquidityInsufficientError | IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type WithdrawLiquidityError = WithdrawLiquidityErrors[keyof WithdrawLiquidityErrors];
-
-export type WithdrawLiquidityResponses = {
-    /**
-     * The balance as it is now.
-     */
-    200: Liquidity;
-};
-
-export type WithdrawLiquidityResponse = WithdrawLiquidityResponses[keyof WithdrawLiquidityResponses];
 
 export type GetTestChainData = {
     body?: never;

@@ -3047,8 +3047,8 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","description":"How much to pay, in USD.","additionalProperties":false,"required":["value","currency"],"properties":{"value":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"currency":{"type":"string","enum":["USD"],"description":"Always USD."}}};
-const pattern7 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
+const schema12 = {"type":"object","description":"How much to pay, in USD.","additionalProperties":false,"required":["value","currency"],"properties":{"value":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"currency":{"type":"string","enum":["USD"],"description":"Always USD."}}};
+const pattern7 = new RegExp("^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3094,7 +3094,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4800,8 +4800,8 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","description":"How much of which asset.","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth.","examples":["150.00"]},"asset":{"type":"string","enum":["usdc","eth"],"description":"What is paid.","default":"usdc"}}};
-const pattern12 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$", "u");
+const schema21 = {"type":"object","description":"How much of which asset.","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth.","examples":["150.00"]},"asset":{"type":"string","enum":["usdc","eth"],"description":"What is paid.","default":"usdc"}}};
+const pattern12 = new RegExp("^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4837,7 +4837,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"+"\""};
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5830,7 +5830,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9193,7 +9193,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"+"\""};
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate1 as CreateRampRequest };
-const schema1 = {"type":"object","description":"Which way, which wallet, how much.","additionalProperties":false,"required":["walletId","direction","amount"],"properties":{"walletId":{"type":"string","minLength":1,"maxLength":64,"description":"A wallet of this tenant."},"direction":{"description":"on or off.","$ref":"#/components/schemas/RampDirection"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["500.00"]},"provider":{"type":"string","enum":["simulated"],"x-code":"RAMP_PROVIDER_NOT_AVAILABLE","default":"simulated","description":"simulated, the default; no other is there (B 2.6, D-299)."}}};
+const schema1 = {"type":"object","description":"Which way, which wallet, how much.","additionalProperties":false,"required":["walletId","direction","amount"],"properties":{"walletId":{"type":"string","minLength":1,"maxLength":64,"description":"A wallet of this tenant."},"direction":{"description":"on or off.","$ref":"#/components/schemas/RampDirection"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","x-code":"INVALID_AMOUNT","description":"USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["500.00"]},"provider":{"type":"string","enum":["simulated"],"x-code":"RAMP_PROVIDER_NOT_AVAILABLE","default":"simulated","description":"simulated, the default; no other is there (B 2.6, D-299)."}}};
 const func0 = module0.default;
 const schema2 = {"type":"string","enum":["on","off"],"description":"on brings money into the wallet, off takes it out (B 2.6)."};
 
@@ -34,7 +34,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const pattern0 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
+const pattern0 = new RegExp("^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -139,7 +139,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err7 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+const err7 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }

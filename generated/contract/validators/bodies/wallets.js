@@ -120,7 +120,7 @@ return errors === 0;
 }
 
 export { validate2 as CreateWalletOwner };
-const pattern1 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
+const pattern1 = new RegExp("^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$", "u");
 const schema3 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"What the owner is to the tenant; all owners sign alike (B 2.1)."};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -198,7 +198,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -508,6 +508,7 @@ return errors === 0;
 }
 
 export { validate7 as CreateWalletTransactionRequest };
+const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,77})$", "u");
 const pattern4 = new RegExp("^0x([0-9a-fA-F]{2})*$", "u");
 
@@ -544,7 +545,7 @@ let data0 = data.to;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern2.test(data0)){
 const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];

@@ -58,7 +58,7 @@ return errors === 0;
 }
 
 export { validate2 as WalletStatus };
-const schema2 = {"type":"string","x-states":"wallet","description":"Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED.","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
+const schema2 = {"type":"string","x-states":"wallet","description":"Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/ucs2length.js';
-import { Scope as validate10 } from '../bodies/accounts.js';
+import { Usd as validate7 } from '../responses/offramp.js';
+import { Scope as validate17 } from '../bodies/accounts.js';
 export { validate1 as Agent };
 const schema1 = {"type":"object","description":"A program that acts for a tenant through its own keys (D-022).","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt"],"properties":{"id":{"type":"string","description":"The agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"What it is called."},"status":{"description":"Whether its keys work.","$ref":"#/components/schemas/AgentStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after it was resumed."}}};
 const schema2 = {"type":"string","x-states":"agent","description":"Whether its keys work; those of a SUSPENDED agent are refused everything (D-022).","enum":["ACTIVE","SUSPENDED"]};
@@ -302,9 +303,107 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as AgentStatus };
+export { validate6 as AgentSpent };
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dailyUsd === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyUsd"},message:"must have required property '"+"dailyUsd"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.weeklyUsd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weeklyUsd"},message:"must have required property '"+"weeklyUsd"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.monthlyUsd === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "monthlyUsd"},message:"must have required property '"+"monthlyUsd"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "dailyUsd") || (key0 === "weeklyUsd")) || (key0 === "monthlyUsd"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.dailyUsd !== undefined){
+let data0 = data.dailyUsd;
+const _errs2 = errors;
+if(!(validate7(data0, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.weeklyUsd !== undefined){
+let data1 = data.weeklyUsd;
+const _errs3 = errors;
+if(!(validate7(data1, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs3 === errors;
+}
+if(data.monthlyUsd !== undefined){
+let data2 = data.monthlyUsd;
+const _errs4 = errors;
+if(!(validate7(data2, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export { validate10 as AgentStatus };
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -329,51 +428,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as ApiKey };
-const schema5 = {"type":"object","description":"What is known about an API key; the key itself is shown once, at issue (D-008, D-010).","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"The API key record, never the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"What the key is for."},"prefix":{"type":"string","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment that the key belongs to.","$ref":"#/components/schemas/Environment"},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the key may do, always narrowed by the role of its member (D-031)."},"agent":{"type":"boolean","description":"True for a key of an autonomous agent (D-022)."},"agentId":{"type":["string","null"],"description":"The agent behind the key."},"memberId":{"type":"string","description":"The member in whose name the key acts (D-021).","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"Addresses and CIDR blocks that may use the key; empty means any (D-026)."},"requestSigning":{"type":"boolean","description":"True when high-risk routes demand a signed request (D-029)."},"status":{"description":"Whether the key works.","$ref":"#/components/schemas/ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last used."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the key stops working by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When the key was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When the key was issued."}}};
-const func0 = Object.prototype.hasOwnProperty;
-const schema6 = {"type":"string","enum":["sandbox","live"],"description":"sandbox for test keys, live for live keys (D-014)."};
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((data === "sandbox") || (data === "live"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-
-const schema7 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067).","enum":["ACTIVE","REVOKED","EXPIRED"]};
+export { validate11 as AgentWithSpent };
+const schema6 = {"type":"object","description":"An agent with what its cards have spent (D-022, D-273).","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt","spent"],"properties":{"id":{"type":"string","description":"The agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"What it is called."},"status":{"description":"Whether its keys work.","$ref":"#/components/schemas/AgentStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after it was resumed."},"spent":{"description":"What its cards have spent; 0.00 where it has none.","$ref":"#/components/schemas/AgentSpent"}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -382,15 +450,191 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs0 = errors;
-const vSchema0 = schema7.enum;
-if(!(((data === "ACTIVE") || (data === "REVOKED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.suspendedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suspendedAt"},message:"must have required property '"+"suspendedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.spent === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spent"},message:"must have required property '"+"spent"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "status")) || (key0 === "createdAt")) || (key0 === "suspendedAt")) || (key0 === "spent"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(!(validate2(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+const _errs7 = errors;
+const _errs8 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid0 = _errs7 === errors;
+}
+if(data.suspendedAt !== undefined){
+let data4 = data.suspendedAt;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema6.properties.suspendedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs10 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err12 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid0 = _errs9 === errors;
+}
+if(data.spent !== undefined){
+let data5 = data.spent;
+const _errs11 = errors;
+if(!(validate6(data5, {instancePath:instancePath+"/spent",parentData:data,parentDataProperty:"spent",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -398,8 +642,73 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
+export { validate14 as ApiKey };
+const schema7 = {"type":"object","description":"What is known about an API key; the key itself is shown once, at issue (D-008, D-010).","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"The API key record, never the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"What the key is for."},"prefix":{"type":"string","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment that the key belongs to.","$ref":"#/components/schemas/Environment"},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the key may do, always narrowed by the role of its member (D-031)."},"agent":{"type":"boolean","description":"True for a key of an autonomous agent (D-022)."},"agentId":{"type":["string","null"],"description":"The agent behind the key."},"memberId":{"type":"string","description":"The member in whose name the key acts (D-021).","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"Addresses and CIDR blocks that may use the key; empty means any (D-026)."},"requestSigning":{"type":"boolean","description":"True when high-risk routes demand a signed request (D-029)."},"status":{"description":"Whether the key works.","$ref":"#/components/schemas/ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last used."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the key stops working by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When the key was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When the key was issued."}}};
+const func0 = Object.prototype.hasOwnProperty;
+const schema8 = {"type":"string","enum":["sandbox","live"],"description":"sandbox for test keys, live for live keys (D-014)."};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema8.enum;
+if(!((data === "sandbox") || (data === "live"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+const schema9 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067).","enum":["ACTIVE","REVOKED","EXPIRED"]};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema9.enum;
+if(!(((data === "ACTIVE") || (data === "REVOKED")) || (data === "EXPIRED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -566,7 +875,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema5.properties, key0))){
+if(!(func0.call(schema7.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -644,8 +953,8 @@ var valid0 = _errs8 === errors;
 if(data.environment !== undefined){
 let data4 = data.environment;
 const _errs10 = errors;
-if(!(validate8(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate15(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -662,8 +971,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
-if(!(validate10(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate17(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -706,7 +1015,7 @@ if(data.agentId !== undefined){
 let data8 = data.agentId;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema5.properties.agentId.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema7.properties.agentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -792,8 +1101,8 @@ var valid0 = _errs24 === errors;
 if(data.status !== undefined){
 let data13 = data.status;
 const _errs26 = errors;
-if(!(validate11(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate18(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -804,7 +1113,7 @@ if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema5.properties.lastUsedAt.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema7.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -834,7 +1143,7 @@ if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 const _errs29 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err30 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema5.properties.expiresAt.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema7.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -864,7 +1173,7 @@ if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 const _errs31 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err32 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema5.properties.revokedAt.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema7.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -931,14 +1240,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as ApiKeyIssued };
-const schema8 = {"type":"object","description":"A new API key with its secrets, which are shown this once only (D-007).","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","apiKey","signingSecret"],"properties":{"id":{"type":"string","description":"The API key record, never the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"What the key is for."},"prefix":{"type":"string","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment that the key belongs to.","$ref":"#/components/schemas/Environment"},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the key may do, always narrowed by the role of its member (D-031)."},"agent":{"type":"boolean","description":"True for a key of an autonomous agent (D-022)."},"agentId":{"type":["string","null"],"description":"The agent behind the key."},"memberId":{"type":"string","description":"The member in whose name the key acts (D-021).","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"Addresses and CIDR blocks that may use the key; empty means any (D-026)."},"requestSigning":{"type":"boolean","description":"True when high-risk routes demand a signed request (D-029)."},"status":{"description":"Whether the key works.","$ref":"#/components/schemas/ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last used."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the key stops working by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When the key was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When the key was issued."},"apiKey":{"type":"string","description":"The key: svc_test_ or svc_live_ and 40 base62 characters. Keep it; it cannot be read again."},"signingSecret":{"type":["string","null"],"description":"The secret that signs requests, when requestSigning is true; shown this once only (D-027)."}}};
+export { validate20 as ApiKeyIssued };
+const schema10 = {"type":"object","description":"A new API key with its secrets, which are shown this once only (D-007).","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","apiKey","signingSecret"],"properties":{"id":{"type":"string","description":"The API key record, never the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"What the key is for."},"prefix":{"type":"string","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment that the key belongs to.","$ref":"#/components/schemas/Environment"},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the key may do, always narrowed by the role of its member (D-031)."},"agent":{"type":"boolean","description":"True for a key of an autonomous agent (D-022)."},"agentId":{"type":["string","null"],"description":"The agent behind the key."},"memberId":{"type":"string","description":"The member in whose name the key acts (D-021).","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"Addresses and CIDR blocks that may use the key; empty means any (D-026)."},"requestSigning":{"type":"boolean","description":"True when high-risk routes demand a signed request (D-029)."},"status":{"description":"Whether the key works.","$ref":"#/components/schemas/ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last used."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the key stops working by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When the key was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When the key was issued."},"apiKey":{"type":"string","description":"The key: svc_test_ or svc_live_ and 40 base62 characters. Keep it; it cannot be read again."},"signingSecret":{"type":["string","null"],"description":"The secret that signs requests, when requestSigning is true; shown this once only (D-027)."}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1125,7 +1434,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1203,8 +1512,8 @@ var valid0 = _errs8 === errors;
 if(data.environment !== undefined){
 let data4 = data.environment;
 const _errs10 = errors;
-if(!(validate8(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate15(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1221,8 +1530,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
-if(!(validate10(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate17(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1265,7 +1574,7 @@ if(data.agentId !== undefined){
 let data8 = data.agentId;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema8.properties.agentId.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema10.properties.agentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1351,8 +1660,8 @@ var valid0 = _errs24 === errors;
 if(data.status !== undefined){
 let data13 = data.status;
 const _errs26 = errors;
-if(!(validate11(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate18(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1363,7 +1672,7 @@ if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema8.properties.lastUsedAt.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema10.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1393,7 +1702,7 @@ if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 const _errs29 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema8.properties.expiresAt.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema10.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1423,7 +1732,7 @@ if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 const _errs31 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err34 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema8.properties.revokedAt.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema10.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1499,7 +1808,7 @@ if(data.signingSecret !== undefined){
 let data19 = data.signingSecret;
 const _errs37 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err39 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: schema8.properties.signingSecret.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: schema10.properties.signingSecret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1522,13 +1831,13 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export { validate17 as ApiKeyList };
+export { validate24 as ApiKeyList };
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1566,8 +1875,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate7(data1, {instancePath:instancePath+"/apiKeys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/apiKeys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1601,108 +1910,108 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-export { validate19 as ApiKeyStatus };
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema7.enum;
-if(!(((data === "ACTIVE") || (data === "REVOKED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-export { validate20 as Environment };
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((data === "sandbox") || (data === "live"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-export { validate21 as Me };
-const schema12 = {"type":"object","description":"Who the caller is, as the service sees it (D-072).","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"Whether a member or an API key is calling."},"environment":{"description":"The environment of this deployment.","$ref":"#/components/schemas/Environment"},"userId":{"type":["string","null"],"description":"The user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"#/components/schemas/Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"#/components/schemas/Member"},{"type":"null"}],"description":"The member; for an API key the one it acts for."},"apiKey":{"anyOf":[{"$ref":"#/components/schemas/ApiKey"},{"type":"null"}],"description":"The API key; null for a session."},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the caller may do: for a key its scopes less those that the role of its member lacks."}}};
-const schema13 = {"type":"object","description":"A business on the service: the owner of everything else (D-006).","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"What it is called."},"legalName":{"type":"string","description":"The name it is registered under, which verification checks."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"Whether the tenant may act.","$ref":"#/components/schemas/TenantStatus"},"environment":{"description":"The environment it lives in.","$ref":"#/components/schemas/Environment"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
-const schema14 = {"type":"string","x-states":"tenant","description":"Whether the tenant may act; a SUSPENDED one is refused everything (D-006).","enum":["ACTIVE","SUSPENDED"]};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema14.enum;
-if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate24.errors = vErrors;
 return errors === 0;
 }
 
+export { validate26 as ApiKeyStatus };
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema9.enum;
+if(!(((data === "ACTIVE") || (data === "REVOKED")) || (data === "EXPIRED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export { validate27 as Environment };
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema8.enum;
+if(!((data === "sandbox") || (data === "live"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export { validate28 as Me };
+const schema14 = {"type":"object","description":"Who the caller is, as the service sees it (D-072).","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"Whether a member or an API key is calling."},"environment":{"description":"The environment of this deployment.","$ref":"#/components/schemas/Environment"},"userId":{"type":["string","null"],"description":"The user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"#/components/schemas/Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"#/components/schemas/Member"},{"type":"null"}],"description":"The member; for an API key the one it acts for."},"apiKey":{"anyOf":[{"$ref":"#/components/schemas/ApiKey"},{"type":"null"}],"description":"The API key; null for a session."},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the caller may do: for a key its scopes less those that the role of its member lacks."}}};
+const schema15 = {"type":"object","description":"A business on the service: the owner of everything else (D-006).","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"What it is called."},"legalName":{"type":"string","description":"The name it is registered under, which verification checks."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"Whether the tenant may act.","$ref":"#/components/schemas/TenantStatus"},"environment":{"description":"The environment it lives in.","$ref":"#/components/schemas/Environment"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+const schema16 = {"type":"string","x-states":"tenant","description":"Whether the tenant may act; a SUSPENDED one is refused everything (D-006).","enum":["ACTIVE","SUSPENDED"]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema16.enum;
+if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1842,7 +2151,7 @@ if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema13.properties.country.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema15.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1857,8 +2166,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate24(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate31(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -1868,8 +2177,8 @@ var valid0 = _errs10 === errors;
 if(data.environment !== undefined){
 let data5 = data.environment;
 const _errs11 = errors;
-if(!(validate8(data5, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate15(data5, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1917,15 +2226,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","description":"A person in a tenant (D-015).","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"The member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Their tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"Their e-mail, which is theirs alone within the tenant."},"name":{"type":["string","null"],"description":"Their name; null until it is known."},"role":{"description":"What the member may do (D-019).","$ref":"#/components/schemas/MemberRole"},"status":{"description":"Where the membership stands (D-017).","$ref":"#/components/schemas/MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020)."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"Groups in whose name the member may vote."},"approverGroup":{"type":["string","null"],"description":"The group that must approve what the member initiates."},"createdAt":{"type":"string","format":"date-time","description":"When the member was invited."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When the first session began."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When the member was suspended; null again after reactivation."},"removedAt":{"type":["string","null"],"format":"date-time","description":"When the member was removed."}}};
+const schema17 = {"type":"object","description":"A person in a tenant (D-015).","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"The member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Their tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"Their e-mail, which is theirs alone within the tenant."},"name":{"type":["string","null"],"description":"Their name; null until it is known."},"role":{"description":"What the member may do (D-019).","$ref":"#/components/schemas/MemberRole"},"status":{"description":"Where the membership stands (D-017).","$ref":"#/components/schemas/MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020)."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"Groups in whose name the member may vote."},"approverGroup":{"type":["string","null"],"description":"The group that must approve what the member initiates."},"createdAt":{"type":"string","format":"date-time","description":"When the member was invited."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When the first session began."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When the member was suspended; null again after reactivation."},"removedAt":{"type":["string","null"],"format":"date-time","description":"When the member was removed."}}};
 const func3 = module1.default;
-const schema16 = {"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019)."};
+const schema18 = {"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019)."};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1939,9 +2248,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema16.enum;
+const vSchema0 = schema18.enum;
 if(!(((((data === "OWNER") || (data === "ADMIN")) || (data === "FINANCE")) || (data === "MEMBER")) || (data === "VIEWER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1950,13 +2259,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"string","x-states":"member","description":"Where a membership stands; REMOVED is the end (D-017).","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
+const schema19 = {"type":"string","x-states":"member","description":"Where a membership stands; REMOVED is the end (D-017).","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1970,9 +2279,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema17.enum;
+const vSchema0 = schema19.enum;
 if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1981,12 +2290,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2123,7 +2432,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema15.properties, key0))){
+if(!(func0.call(schema17.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2198,7 +2507,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema15.properties.name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema17.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2213,8 +2522,8 @@ var valid0 = _errs8 === errors;
 if(data.role !== undefined){
 let data4 = data.role;
 const _errs10 = errors;
-if(!(validate29(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate36(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 else {
@@ -2224,8 +2533,8 @@ var valid0 = _errs10 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate31(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate38(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -2236,7 +2545,7 @@ if(data.signerAddress !== undefined){
 let data6 = data.signerAddress;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema15.properties.signerAddress.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema17.properties.signerAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2291,7 +2600,7 @@ if(data.approverGroup !== undefined){
 let data9 = data.approverGroup;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema15.properties.approverGroup.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema17.properties.approverGroup.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2337,7 +2646,7 @@ if(data.activatedAt !== undefined){
 let data11 = data.activatedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema15.properties.activatedAt.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema17.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2367,7 +2676,7 @@ if(data.suspendedAt !== undefined){
 let data12 = data.suspendedAt;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema15.properties.suspendedAt.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema17.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2397,7 +2706,7 @@ if(data.removedAt !== undefined){
 let data13 = data.removedAt;
 const _errs26 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema15.properties.removedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema17.properties.removedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2434,12 +2743,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2541,9 +2850,9 @@ vErrors.push(err8);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema12.properties.actorType.enum;
+const vSchema0 = schema14.properties.actorType.enum;
 if(!((data0 === "member") || (data0 === "apiKey"))){
-const err9 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema12.properties.actorType.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema14.properties.actorType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2557,8 +2866,8 @@ var valid0 = _errs2 === errors;
 if(data.environment !== undefined){
 let data1 = data.environment;
 const _errs4 = errors;
-if(!(validate8(data1, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate15(data1, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -2569,7 +2878,7 @@ if(data.userId !== undefined){
 let data2 = data.userId;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema12.properties.userId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema14.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2587,8 +2896,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate23(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate30(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -2642,8 +2951,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate28(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate35(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -2697,8 +3006,8 @@ const _errs17 = errors;
 const _errs18 = errors;
 let valid3 = false;
 const _errs19 = errors;
-if(!(validate7(data5, {instancePath:instancePath+"/apiKey",parentData:data,parentDataProperty:"apiKey",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate14(data5, {instancePath:instancePath+"/apiKey",parentData:data,parentDataProperty:"apiKey",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -2756,8 +3065,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs24 = errors;
-if(!(validate10(data7, {instancePath:instancePath+"/scopes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate17(data7, {instancePath:instancePath+"/scopes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -2791,13 +3100,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as Member };
+export { validate43 as Member };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2934,7 +3243,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema15.properties, key0))){
+if(!(func0.call(schema17.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3009,7 +3318,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema15.properties.name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema17.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3024,8 +3333,8 @@ var valid0 = _errs8 === errors;
 if(data.role !== undefined){
 let data4 = data.role;
 const _errs10 = errors;
-if(!(validate29(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate36(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 else {
@@ -3035,8 +3344,8 @@ var valid0 = _errs10 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate31(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate38(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -3047,7 +3356,7 @@ if(data.signerAddress !== undefined){
 let data6 = data.signerAddress;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema15.properties.signerAddress.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema17.properties.signerAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3102,7 +3411,7 @@ if(data.approverGroup !== undefined){
 let data9 = data.approverGroup;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema15.properties.approverGroup.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema17.properties.approverGroup.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3148,7 +3457,7 @@ if(data.activatedAt !== undefined){
 let data11 = data.activatedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema15.properties.activatedAt.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema17.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3178,7 +3487,7 @@ if(data.suspendedAt !== undefined){
 let data12 = data.suspendedAt;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema15.properties.suspendedAt.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema17.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3208,7 +3517,7 @@ if(data.removedAt !== undefined){
 let data13 = data.removedAt;
 const _errs26 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema15.properties.removedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema17.properties.removedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3245,13 +3554,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export { validate39 as MemberList };
+export { validate46 as MemberList };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3289,8 +3598,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate28(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate35(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -3324,13 +3633,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export { validate41 as MemberRole };
+export { validate48 as MemberRole };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3344,9 +3653,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema16.enum;
+const vSchema0 = schema18.enum;
 if(!(((((data === "OWNER") || (data === "ADMIN")) || (data === "FINANCE")) || (data === "MEMBER")) || (data === "VIEWER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3355,13 +3664,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export { validate42 as MemberStatus };
+export { validate49 as MemberStatus };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3375,9 +3684,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema17.enum;
+const vSchema0 = schema19.enum;
 if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3386,13 +3695,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export { validate43 as Tenant };
+export { validate50 as Tenant };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3532,7 +3841,7 @@ if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema13.properties.country.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema15.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3547,8 +3856,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate24(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate31(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -3558,8 +3867,8 @@ var valid0 = _errs10 === errors;
 if(data.environment !== undefined){
 let data5 = data.environment;
 const _errs11 = errors;
-if(!(validate8(data5, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate15(data5, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -3607,13 +3916,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export { validate46 as TenantCreated };
+export { validate53 as TenantCreated };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3654,8 +3963,8 @@ errors++;
 if(data.tenant !== undefined){
 let data0 = data.tenant;
 const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate30(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -3665,8 +3974,8 @@ var valid0 = _errs2 === errors;
 if(data.member !== undefined){
 let data1 = data.member;
 const _errs3 = errors;
-if(!(validate28(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate35(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -3684,13 +3993,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export { validate49 as TenantStatus };
+export { validate56 as TenantStatus };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3704,9 +4013,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema14.enum;
+const vSchema0 = schema16.enum;
 if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3715,6 +4024,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
