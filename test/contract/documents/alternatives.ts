@@ -45,10 +45,16 @@ function own(schema: Schema): Alternative {
     properties: Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, [one]])),
     required: new Set(schema.required),
     items: schema.items === undefined ? [] : [schema.items],
-    values: 'const' in schema ? [schema.const] : schema.enum,
+    values: 'const' in schema ? [schema.const] : (schema.enum ?? rangeOf(schema)),
     formats: schema.format === undefined ? [] : [schema.format],
     patterns: schema.pattern === undefined ? [] : [schema.pattern],
   };
+}
+
+/** A short range of integers is an enumeration too. */
+function rangeOf({ type, minimum, maximum }: Schema): readonly number[] | undefined {
+  if (type !== 'integer' || minimum === undefined || maximum === undefined || maximum - minimum > 9) return undefined;
+  return Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
 }
 
 /** Every way to satisfy a schema. */

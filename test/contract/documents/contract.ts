@@ -11,6 +11,8 @@ export interface Schema {
   readonly const?: unknown;
   readonly format?: string;
   readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];

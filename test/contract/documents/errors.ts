@@ -27,7 +27,7 @@ function placeFaults(contract: Contract, { code, at }: ShownError): string[] {
   return Object.entries(at ?? {}).flatMap(([named, statuses]) => {
     const operation = operationOf(contract, named);
     const found = operation && codesOf(contract, operation).get(code);
-    const wanted = [statuses].flat().join(', ');
+    const wanted = [holding<number | readonly number[]>(statuses)].flat().join(', ');
     return found?.join(', ') === wanted ? [] : [`${code} at ${named}: ${wanted}: is ${found?.join(', ') ?? 'absent'}`];
   });
 }

@@ -15,7 +15,7 @@ function wantedBy(notation: string): Wanted {
   const [type = '', nulls] = notation.replace(/( if|\?)$/, '').split('|');
   return {
     type,
-    isNullable: nulls === 'maybe null' ? undefined : nulls === 'null',
+    isNullable: nulls === 'maybe null' || type === 'any' ? undefined : nulls === 'null',
     presence: isConditional ? 'conditional' : isOptional ? 'optional' : 'required',
   };
 }
@@ -59,12 +59,18 @@ export function requestFault(field: Field | undefined, notation: string): string
 /** What the contract says otherwise of a field in a response. */
 export function responseFault(field: Field | undefined, notation: string): string | undefined {
   const wanted = wantedBy(notation);
+  // That it is never null here narrows what another place says: `nullFault` looks for one where it can be.
   if (field === undefined) return wanted.presence === 'required' ? `${notation}: absent` : undefined;
   if (!field.alternatives.every(kinds[wanted.type] ?? (() => false))) return `${notation}: is ${told(field)}`;
-  if (wanted.isNullable === true && !field.isNullable) return `${notation}: is never null`;
   if (wanted.isNullable === false && field.isNullable) return `${notation}: can be null`;
   if (wanted.presence === 'required' && !field.isRequired) return `${notation}: can be absent`;
   return undefined;
+}
+
+/** A field that the documents call nullable, and that is null nowhere. */
+export function nullFault(fields: readonly Field[], notation: string): string | undefined {
+  const isNeverNull = fields.length > 0 && !fields.some(({ isNullable }) => isNullable);
+  return wantedBy(notation).isNullable === true && isNeverNull ? `${notation}: is never null` : undefined;
 }
 
 /** The names of a request's fields in the contract with what is demanded of them. */

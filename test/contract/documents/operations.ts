@@ -65,12 +65,13 @@ export function codesOf(contract: Contract, operation: Operation): ReadonlyMap<u
 
 /** Codes that every call of its kind can get, beside those that are an operation's own. */
 export function codesOfEveryCall({ operation, callers, scope }: ShownOperation): string[] {
-  const { anyCredential, keys, tenants, scoped, posts } = shownOperations.everyCall;
+  const { anyCredential, keys, signed, tenants, scoped, posts } = shownOperations.everyCall;
   const who = holding(callers);
   if (who === 'public' || who === 'operator') return [];
   return [
     ...anyCredential,
     ...(who === 'session' ? [] : keys),
+    ...(signed.operations.includes(operation) ? signed.codes : []),
     ...(tenants.except.includes(operation) ? [] : tenants.codes),
     ...(holding(scope) === null ? [] : scoped),
     ...(operation.startsWith('POST ') ? posts : []),

@@ -1,6 +1,6 @@
 import { type Field, fieldAt } from './alternatives.ts';
 import type { Contract } from './contract.ts';
-import { fieldsOf, requestFault, responseFault } from './fields.ts';
+import { fieldsOf, nullFault, requestFault, responseFault } from './fields.ts';
 import { fieldOfPlace } from './places.ts';
 import { type Fields, holding, isRuling, type ShownResource, shownResources } from './shown.ts';
 
@@ -53,8 +53,11 @@ function absenceFaults(contract: Contract, shown: ShownResource, path: string, r
   if (typeof rule !== 'string' && !isRuling(rule)) return [];
   if (isRuling(rule) && (rule.absent || 'fieldsOf' in rule)) return [];
   const roots = shown.at.flatMap((place) => fieldOfPlace(contract, place) ?? []);
-  const isSomewhere = roots.some((root) => fieldAt(contract, root, path) !== undefined);
-  return isSomewhere || roots.length === 0 ? [] : [`${shown.resource}.${path}: at none of its places`];
+  if (roots.length === 0) return [];
+  const found = roots.flatMap((root) => fieldAt(contract, root, path) ?? []);
+  if (found.length === 0) return [`${shown.resource}.${path}: at none of its places`];
+  const fault = shown.at[0]?.startsWith('body ') ? undefined : nullFault(found, holding(rule));
+  return fault === undefined ? [] : [`${shown.resource}.${path}: ${fault}`];
 }
 
 const resourceNamed = (name: string): ShownResource =>

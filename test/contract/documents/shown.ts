@@ -62,6 +62,11 @@ export interface ShownOperations {
   readonly everyCall: {
     readonly anyCredential: readonly string[];
     readonly keys: readonly string[];
+    readonly signed: {
+      readonly ruling: string;
+      readonly codes: readonly string[];
+      readonly operations: readonly string[];
+    };
     readonly tenants: { readonly codes: readonly string[]; readonly except: readonly string[] };
     readonly scoped: readonly string[];
     readonly posts: readonly string[];
@@ -75,7 +80,7 @@ export interface ShownError {
   readonly section: string;
   readonly statuses: Ruled<readonly number[]>;
   /** Which of several statuses an operation answers. */
-  readonly at?: Readonly<Record<string, number | readonly number[]>>;
+  readonly at?: Readonly<Record<string, Ruled<number | readonly number[]>>>;
   readonly details?: readonly string[];
 }
 
