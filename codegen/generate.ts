@@ -1,7 +1,7 @@
 import type { Emitter, Output } from './emit/emitter.ts';
 import { emitAll, emitters } from './emit/emitters.ts';
 import { loadMachines } from './load/machines.ts';
-import { formatDiagnostics } from './load/positions.ts';
+import { formatFindings } from './load/positions.ts';
 import { loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
 import { Diagnostics } from './model/diagnostics.ts';
@@ -38,12 +38,12 @@ export const generate = async (
   const [spec, machines] = await Promise.all([loadSpec(root, diagnostics, kept), loadMachines(root, diagnostics)]);
   // Half a specification would be reported a second time at every place that refers to the other half.
   if (diagnostics.list.some(({ rule }) => rule === 'yaml')) {
-    return { diagnostics: await formatDiagnostics(root, diagnostics.list) };
+    return { diagnostics: await formatFindings(root, diagnostics.list) };
   }
   const model = readModel(spec, machines, diagnostics);
   if (!diagnostics.any) for (const emit of chosen) emit.begin?.(model, kept);
   const checked = diagnostics.any ? {} : checkExamples(spec, model, diagnostics, kept);
-  if (diagnostics.any) return { diagnostics: await formatDiagnostics(root, diagnostics.list) };
+  if (diagnostics.any) return { diagnostics: await formatFindings(root, diagnostics.list) };
   const { outputs, serverDone } = await emitAll(model, chosen, kept);
   return { outputs, sources: sourceFiles(model), checked, parsed: spec.parsed, serverDone };
 };

@@ -1,21 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../model/diagnostics.ts';
+import type { LineCounter as LineCounterType } from 'yaml';
 import type { Path } from './pointer.ts';
 import type { Place } from './spec-node.ts';
 
+/** Something wrong at a place, and the name of what says so. */
+export interface Finding {
+  readonly place: Place;
+  readonly message: string;
+  readonly rule: string;
+}
+
 /**
- * Prints diagnostics as `file:line:col  message  (rule)`, sorted by place.
+ * Prints findings as `file:line:col  message  (rule)`, sorted by place.
  *
  * Positions cost eight times what values cost (`yaml` against js-yaml), so only files with a diagnostic are parsed for
  * them, and only now.
  */
-export const formatDiagnostics = async (root: string, diagnostics: readonly Diagnostic[]): Promise<string[]> => {
+export const formatFindings = async (root: string, findings: readonly Finding[]): Promise<string[]> => {
   const { LineCounter, parseDocument, isNode, isMap, isPair } = await import('yaml');
 
-  const locateYaml = (text: string, path: Path): Position => {
+  const parsed = new Map<string, { document: ReturnType<typeof parseDocument>; lineCounter: LineCounterType }>();
+  const parse = (text: string) => {
     const lineCounter = new LineCounter();
-    const document = parseDocument(text, { lineCounter });
+    return { document: parseDocument(text, { lineCounter }), lineCounter };
+  };
+  const locateYaml = (file: string, text: string, path: Path): Position => {
+    const { document, lineCounter } = parsed.get(file) ?? parse(text);
+    parsed.set(file, { document, lineCounter });
     // The deepest key that exists: a missing field is reported where it should have stood.
     for (let depth = path.length; depth > 0; depth--) {
       const parent: unknown = document.getIn(path.slice(0, depth - 1), true);
@@ -34,10 +46,10 @@ export const formatDiagnostics = async (root: string, diagnostics: readonly Diag
   const locate = (place: Place): Position => {
     const text = texts.get(place.file) ?? readFileSync(join(root, place.file), 'utf8');
     texts.set(place.file, text);
-    return place.path ? locateYaml(text, place.path) : locateOffset(text, place.offset ?? 0);
+    return place.path ? locateYaml(place.file, text, place.path) : locateOffset(text, place.offset ?? 0);
   };
 
-  return diagnostics
+  return findings
     .map(({ place, message, rule }) => ({ file: place.file, ...locate(place), message, rule }))
     .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.col - b.col || compare(a.message, b.message))
     .map(({ file, line, col, message, rule }) => `${file}:${line}:${col}  ${message}  (${rule})`);

@@ -13,7 +13,7 @@ import { buildLifecycle } from './lifecycles.ts';
 import type { Lifecycle, Model } from './model.ts';
 import { buildOperations } from './operations.ts';
 import { namedSchemas } from './schemas.ts';
-import { checkStates, fillStates } from './states.ts';
+import { checkStates, fillEventTypes, fillStates } from './states.ts';
 import { buildWebhooks } from './webhooks.ts';
 
 /** Reads the model out of the sources and checks all of it. It is to be used only when nothing was reported. */
@@ -40,7 +40,8 @@ export const readModel = (spec: Spec, machines: Machines, diagnostics: Diagnosti
 
   const errors = buildErrors(spec.errors, diagnostics);
   const errorsByCode = new Map(errors.map((entry) => [entry.code, entry]));
-  const bundler = new Bundler(spec.root, fillStates(lifecycles));
+  const [states, eventTypes] = [fillStates(lifecycles), fillEventTypes(spec.root)];
+  const bundler = new Bundler(spec.root, (schema) => eventTypes(states(schema)));
   const context = { errors: errorsByCode, lifecycles, brokenMachines, diagnostics, bundler };
   const operations = buildOperations(spec.root, context);
   checkKernelCodes(operations, errorsByCode, spec.errors, diagnostics);

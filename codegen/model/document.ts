@@ -1,5 +1,6 @@
 import { asArray, asObject, type Json, type JsonObject } from '../load/json.ts';
 import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './errors.ts';
+import { idempotencyNote } from './idempotency-note.ts';
 import type { ErrorEntry, Operation } from './model.ts';
 
 /** The bundle with what the generator knows: error schemas, and every operation's error responses by status. */
@@ -50,7 +51,10 @@ const keyOf = ({ entry, status }: UsedError): string => `${entry.code} ${status}
 
 /** All that an operation may refuse with: its own codes in their order, then field codes, then the kernel's. */
 export const answersOf = (operation: Operation, errors: ReadonlyMap<string, ErrorEntry>): UsedError[] => {
-  const fieldCodes = operation.fieldCodes.map(({ code }) => ({ code, status: 400 }));
+  // As the kernel answers it: with the operation's own status for the code, else with the registry's first.
+  const statusOf = (code: string): number =>
+    operation.codes.find((own) => own.code === code)?.status ?? errors.get(code)?.statuses[0] ?? 400;
+  const fieldCodes = operation.fieldCodes.map(({ code }) => ({ code, status: statusOf(code) }));
   const refused = operation.lifecycle.flatMap(({ refused: code }) => {
     const status = code === undefined ? undefined : errors.get(code)?.statuses[0];
     return code === undefined || status === undefined || operation.codes.some((own) => own.code === code)
@@ -58,7 +62,7 @@ export const answersOf = (operation: Operation, errors: ReadonlyMap<string, Erro
       : [{ code, status }];
   });
   const { differs, required } = operation.bodyKey ?? {};
-  const bodyKey = [differs, required].flatMap((code) => (code === undefined ? [] : [{ code, status: 400 }]));
+  const bodyKey = [differs, required].flatMap((code) => (code === undefined ? [] : [{ code, status: statusOf(code) }]));
   const answers = new Map<string, UsedError>();
   for (const { code, status } of [
     ...operation.codes,
@@ -91,8 +95,10 @@ const completeOperation = (
     ),
   ];
   const responses = { ...asObject(node.responses), ...Object.fromEntries(refusals) };
+  const note = idempotencyNote(operation);
   return {
     ...node,
+    ...(note === undefined ? {} : { description: [node.description, note].filter(Boolean).join('\n\n') }),
     ...(operation.deprecation === 'always' ? { deprecated: true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     responses: operation.deprecation === undefined ? responses : deprecated(responses),

@@ -57,7 +57,7 @@ const visit = (written: SpecNode, at: Visited, add: Add, context: OperationConte
   const { pointer } = at;
   const rule = isNamed(written, context) ? '#' : at.rule;
   add(schema, pointer, { rule: `${rule}/additionalProperties`, key: 'x-unknown-code' });
-  const parts = (schema.get('allOf')?.items() ?? []).map((part, index) => ({ part, path: `${rule}/allOf/${index}` }));
+  const parts = partsOf(schema, 'allOf').map((part, index) => ({ part, path: `${rule}/allOf/${index}` }));
   for (const { part, path } of parts) add(part, pointer, { rule: path });
   const choice = schema.child('x-branches');
   const rules = choice ? branchRules(choice.object as Schema, asArray(schema.object.oneOf), []) : [];
@@ -75,8 +75,8 @@ const visit = (written: SpecNode, at: Visited, add: Add, context: OperationConte
   if (items) visit(items, { pointer: `${pointer}/*`, rule: `${rule}/items`, open }, add, context);
   for (const { part, path } of parts)
     if (part.string('x-code') === undefined) visit(part, { pointer, rule: path, open }, add, context);
-  for (const keyword of ['oneOf', 'anyOf']) {
-    for (const [index, part] of (schema.get(keyword)?.items() ?? []).entries()) {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    for (const [index, part] of partsOf(schema, keyword).entries()) {
       const chosen = keyword === 'oneOf' && choice ? rules.findIndex(({ branch }) => branch === index) : undefined;
       const path = chosen === undefined ? `${rule}/${keyword}/${index}` : `${ruleAt(chosen)}/then`;
       visit(part, { pointer, rule: path, open }, add, context);
@@ -85,6 +85,12 @@ const visit = (written: SpecNode, at: Visited, add: Add, context: OperationConte
   add(schema, pointer);
   // An `x-code` beside a `$ref` belongs to the property, not to what it refers to.
   if (written !== schema) add(new SpecNode(written.files, written.file, written.path, withoutRef(written)), pointer);
+};
+
+/** The parts as they are written: a reference to a named schema begins a rule path anew. */
+const partsOf = (schema: SpecNode, keyword: 'allOf' | 'oneOf' | 'anyOf'): SpecNode[] => {
+  const parts = schema.get(keyword);
+  return asArray(parts?.value).flatMap((_part, index) => parts?.child(index) ?? []);
 };
 
 /** A reference to what the root names stays one in the bundle. */

@@ -24,6 +24,23 @@ export const fillStates =
     return { type: 'string', ...schema, enum: nullable ? [...all, null] : all };
   };
 
+/** Gives a schema with `x-event-types` the types of the `webhooks` section as its enum, or all that names several of them. */
+export const fillEventTypes = (root: SpecNode): ((schema: JsonObject) => JsonObject) => {
+  const types = Object.keys(root.get('webhooks')?.object ?? {});
+  const families = new Set(types.flatMap((type) => prefixes(type).map((prefix) => `${prefix}.*`)));
+  const filled = { types, families: ['*', ...families] };
+  return (schema) => {
+    const wanted = schema['x-event-types'];
+    return wanted === 'types' || wanted === 'families' ? { type: 'string', ...schema, enum: filled[wanted] } : schema;
+  };
+};
+
+/** `card.authorization.approved` -> `card`, `card.authorization`. */
+const prefixes = (type: string): string[] => {
+  const names = type.split('.');
+  return names.slice(1).map((_name, at) => names.slice(0, at + 1).join('.'));
+};
+
 /** A machine's statuses stand in the machine only: `x-states` without an enum, and no enum that repeats them. */
 export const checkStates = (
   spec: Spec,
@@ -37,6 +54,10 @@ export const checkStates = (
   ]);
   const check = (node: SpecNode): void => {
     const reference = node.string('x-states');
+    if (node.object['x-event-types'] !== undefined && node.object.enum !== undefined) {
+      const message = 'an enum beside x-event-types: the webhooks section says it already';
+      diagnostics.report(node.child('enum') ?? node, 'drifting-enum', message);
+    }
     const values = asArray(node.object.enum).filter((value) => value !== null);
     if (reference !== undefined) {
       if (node.object.enum !== undefined) {

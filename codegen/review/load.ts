@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { asObject, isArray, isObject, type Json } from '../load/json.ts';
 import { loadMachines } from '../load/machines.ts';
-import { formatDiagnostics } from '../load/positions.ts';
+import { formatFindings } from '../load/positions.ts';
 import { loadSpec } from '../load/spec.ts';
 import { buildModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
@@ -35,7 +35,7 @@ export const loadContract = async (root: string): Promise<Loaded> => {
       examples: examplesOf(document),
       unreadable: new Set([...machines.broken, ...unreadable]),
     },
-    problems: await formatDiagnostics(root, diagnostics.list),
+    problems: await formatFindings(root, diagnostics.list),
   };
 };
 

@@ -167,7 +167,13 @@ export interface ErrorDetails {
     }[];
   } | undefined;
   /** The identity, or the reference to it, did not resolve. */
-  IDENTITY_NOT_FOUND: undefined;
+  IDENTITY_NOT_FOUND: {
+    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    didResolutionMetadata?: {
+      /** Why there is no document. */
+      error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+    };
+  } | undefined;
   /** The tenant lacks a credential that the operation needs. */
   IDENTITY_REQUIRED: {
     /** The kinds of credential that are missing. */
@@ -198,8 +204,18 @@ export interface ErrorDetails {
   /** The binding that this one replaces is no longer ACTIVE. */
   WALLET_BINDING_ROTATION_STALE: undefined;
   /** The challenge signature does not verify. */
-  WALLET_BINDING_SIGNATURE_INVALID: undefined;
-  /** The wallet is ACTIVE under another identity (D-322). */
+  WALLET_BINDING_SIGNATURE_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
+  /** The wallet is ACTIVE already, under another identity or this one (D-322). */
   WALLET_ALREADY_BOUND: undefined;
   /** No such presentation challenge. */
   CHALLENGE_NOT_FOUND: undefined;
@@ -207,7 +223,7 @@ export interface ErrorDetails {
   PRESENTATION_REPLAYED: undefined;
   /** No such authority grant. */
   AUTHORITY_NOT_FOUND: undefined;
-  /** allowedActions is missing or empty. */
+  /** The field allowedActions is missing or empty. */
   AUTHORITY_ACTIONS_REQUIRED: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -231,7 +247,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** approvalWeight is not an integer from 1 to 100 (D-201). */
+  /** The field approvalWeight is not an integer from 1 to 100 (D-201). */
   INVALID_APPROVAL_WEIGHT: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -254,7 +270,17 @@ export interface ErrorDetails {
   /** The organization's multisig is not deployed. */
   ORG_MULTISIG_NOT_DEPLOYED: undefined;
   /** The signature does not verify against the organization's multisig (EIP-1271). */
-  ORG_ATTESTATION_INVALID: undefined;
+  ORG_ATTESTATION_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The organization has no payment policy. */
   PAYMENT_POLICY_NOT_FOUND: undefined;
   /** This version of the payment policy is already attested. */
@@ -298,7 +324,17 @@ export interface ErrorDetails {
   /** The member has already voted on this request. */
   ALREADY_VOTED: undefined;
   /** The signature over the vote text does not verify. */
-  APPROVAL_SIGNATURE_INVALID: undefined;
+  APPROVAL_SIGNATURE_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** No such payment, or the caller is no party to it (D-039, D-151). */
   PAYMENT_NOT_FOUND: undefined;
   /** Only the sender may do this. */
@@ -359,6 +395,11 @@ export interface ErrorDetails {
       /** The JSON Schema keyword, or the named rule, that failed. */
       rule: string;
     }[];
+    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    didResolutionMetadata?: {
+      /** Why there is no document. */
+      error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+    };
   } | undefined;
   /** A DID of another method or host (D-111). */
   DID_NOT_RESOLVABLE: {
@@ -371,13 +412,28 @@ export interface ErrorDetails {
       /** The JSON Schema keyword, or the named rule, that failed. */
       rule: string;
     }[];
+    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    didResolutionMetadata?: {
+      /** Why there is no document. */
+      error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+    };
   } | undefined;
   /** Nobody holds the handle yet: an invite with an e-mail or a phone is needed (D-112). */
   INVITE_CONTACT_REQUIRED: undefined;
   /** The handle is reserved to another contact (D-112). */
   HANDLE_RESERVED: undefined;
   /** The recipient is of a kind that this request shape does not pay (D-158). */
-  UNSUPPORTED_RECIPIENT_KIND: undefined;
+  UNSUPPORTED_RECIPIENT_KIND: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The amount is malformed, zero or too large (D-048). */
   INVALID_AMOUNT: {
     /** Every failure found, at most 50 (D-034). */
@@ -442,9 +498,29 @@ export interface ErrorDetails {
     };
   };
   /** The body has both recipient and sourceWalletId (A 4.2). */
-  AMBIGUOUS_PAYMENT_BODY: undefined;
+  AMBIGUOUS_PAYMENT_BODY: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The body has neither recipient nor sourceWalletId (A 4.2). */
-  UNRECOGNIZED_PAYMENT_BODY: undefined;
+  UNRECOGNIZED_PAYMENT_BODY: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The body is not a valid payment of its shape (D-160). */
   INVALID_PAYMENT_BODY: {
     /** Every failure found, at most 50 (D-034). */
@@ -458,7 +534,17 @@ export interface ErrorDetails {
     }[];
   } | undefined;
   /** The signature is malformed or not an owner's (D-175). */
-  SIGNATURE_INVALID: undefined;
+  SIGNATURE_INVALID: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** This owner has already signed (D-175). */
   ALREADY_SIGNED: undefined;
   /** The spend policy refuses it: 403 when it is proposed, 422 when it is executed (D-179). */
@@ -604,7 +690,12 @@ export interface ErrorDetails {
   /** There is no faucet on a main chain. */
   FAUCET_NOT_AVAILABLE: undefined;
   /** The daily limit of the faucet is reached; Retry-After tells when (D-053). */
-  FAUCET_RATE_LIMITED: undefined;
+  FAUCET_RATE_LIMITED: {
+    /** Which limit it is: of the funded address, or of the tenant (D-256). */
+    scope: 'address' | 'tenant';
+    /** The next UTC midnight of the tenant's clock. */
+    resetsAt: string;
+  };
   /** More than one drip gives. */
   AMOUNT_EXCEEDS_CAP: undefined;
   /** No such card. */
@@ -655,13 +746,33 @@ export interface ErrorDetails {
   /** The other party of the order does this (D-474). */
   NOT_ORDER_PARTY: undefined;
   /** A request for changes needs a note. */
-  NOTE_REQUIRED: undefined;
+  NOTE_REQUIRED: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** No such delivery record. */
   DELIVERY_RECORD_NOT_FOUND: undefined;
   /** No such extraction. */
   EXTRACTION_NOT_FOUND: undefined;
   /** The field cannot be corrected. */
-  FIELD_NOT_CORRECTABLE: undefined;
+  FIELD_NOT_CORRECTABLE: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** Flags are still OPEN (D-473). */
   EXTRACTION_FLAGS_OPEN: undefined;
   /** A critical field is empty (D-473). */
@@ -729,19 +840,45 @@ export interface ErrorDetails {
   /** The provider webhook has no body. */
   EMPTY_BODY: undefined;
   /** No such provider, or its mode is off (D-133). */
-  UNKNOWN_PROVIDER: undefined;
+  UNKNOWN_PROVIDER: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** Less liquidity than the withdrawal takes (D-144). */
   LIQUIDITY_INSUFFICIENT: undefined;
   /** The provider has no liquidity in this currency (D-144). */
   LIQUIDITY_NOT_CONFIGURED: undefined;
   /** The liquidity amount is zero, negative or malformed (D-144). */
-  LIQUIDITY_BAD_AMOUNT: undefined;
+  LIQUIDITY_BAD_AMOUNT: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** No such review case. */
   REVIEW_CASE_NOT_FOUND: undefined;
   /** The review case was closed, because its payment ended otherwise (D-426). */
   REVIEW_CASE_NOT_OPEN: undefined;
   /** The review case is already resolved (D-426). */
   REVIEW_CASE_RESOLVED: undefined;
+  /** The card has no such authorization (D-040). */
+  CARD_AUTHORIZATION_NOT_FOUND: undefined;
+  /** No such webhook sink in this tenant (D-382). */
+  WEBHOOK_SINK_NOT_FOUND: undefined;
+  /** No such agreement. */
+  AGREEMENT_NOT_FOUND: undefined;
 }
 
 export type ErrorCode = keyof ErrorDetails;
@@ -1031,7 +1168,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   WALLET_BINDING_SIGNATURE_INVALID: { statuses: [400], meaning: 'The challenge signature does not verify.', retry: false, kernel: false },
   WALLET_ALREADY_BOUND: {
     statuses: [409],
-    meaning: 'The wallet is ACTIVE under another identity (D-322).',
+    meaning: 'The wallet is ACTIVE already, under another identity or this one (D-322).',
     retry: false,
     kernel: false,
   },
@@ -1043,7 +1180,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_NOT_FOUND: { statuses: [404], meaning: 'No such authority grant.', retry: false, kernel: false },
-  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'allowedActions is missing or empty.', retry: false, kernel: false },
+  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'The field allowedActions is missing or empty.', retry: false, kernel: false },
   INVALID_USD_AMOUNT: {
     statuses: [400],
     meaning: 'A limit is not a positive USD amount with at most 6 fraction digits (D-048, D-201).',
@@ -1052,7 +1189,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   INVALID_APPROVAL_WEIGHT: {
     statuses: [400],
-    meaning: 'approvalWeight is not an integer from 1 to 100 (D-201).',
+    meaning: 'The field approvalWeight is not an integer from 1 to 100 (D-201).',
     retry: false,
     kernel: false,
   },
@@ -1504,12 +1641,16 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved (D-426).', retry: false, kernel: false },
+  CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization (D-040).', retry: false, kernel: false },
+  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
+  AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement.', retry: false, kernel: false },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */
 export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   members_email_unique: 'MEMBER_EXISTS',
   phone_aliases_phone_unique: 'PHONE_ALIAS_EXISTS',
+  wallet_bindings_active_unique: 'WALLET_ALREADY_BOUND',
   ledger_balances_not_negative: 'INSUFFICIENT_FUNDS',
   payout_destinations_identifier_unique: 'DESTINATION_EXISTS',
 };

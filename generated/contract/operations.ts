@@ -1,78 +1,354 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 import type {
+  AcceptClaimRequest,
+  AcceptLendingOfferRequest,
+  AcceptPurchaseOrderRequest,
   AdvanceTestClockRequest,
+  Agent,
+  AgentList,
+  AgentStatus,
+  Agreement,
   ApiKey,
   ApiKeyIssued,
   ApiKeyList,
   ApiKeyStatus,
+  ApprovalRequest,
+  ApprovalRequestList,
+  ApprovalStatus,
+  ApprovePaymentRequest,
+  AttachPolicyRequest,
+  AttestationSignatureRequest,
+  Authority,
+  AuthorityAttested,
+  AuthorityList,
+  AuthorityStatus,
+  AuthorityWithAttestation,
+  Balance,
+  Capabilities,
+  Card,
+  CardAuthorization,
+  CardAuthorizationList,
+  CardEphemeralKey,
+  CardFreezeResult,
+  CardIssued,
+  CardLimits,
+  CardList,
+  CardStatus,
   Claim,
+  ClaimAccepted,
+  ClaimLink,
+  ClaimOtpSent,
+  ClaimTicket,
+  ConfigureLiquidityRequest,
+  Contact,
+  ContactList,
+  CorrectExtractionRequest,
+  CreateAgentRequest,
   CreateApiKeyRequest,
+  CreateAuthorityRequest,
+  CreateContactRequest,
+  CreateDidReservationRequest,
+  CreateDripRequest,
+  CreateEphemeralKeyRequest,
+  CreateExtractionRequest,
+  CreateFinancingPoolRequest,
+  CreateIdentityRequest,
+  CreateInvoiceRequest,
+  CreateLendingOfferRequest,
   CreateMemberRequest,
   CreateOfframpPaymentRequest,
+  CreatePaymentRequest,
   CreatePayoutDestinationRequest,
   CreatePhoneAliasRequest,
+  CreatePolicyRequest,
+  CreatePolicyVersionRequest,
+  CreatePresentationChallengeRequest,
+  CreateProviderCardRequest,
+  CreateRampRequest,
+  CreateSalesOrderRequest,
   CreateTenantRequest,
+  CreateTestCardAuthorizationRequest,
   CreateTestSessionRequest,
+  CreateTreasuryAccountRequest,
+  CreateTreasuryRuleRequest,
+  CreateTreasurySweepRequest,
+  CreateUploadRequest,
   CreateVerificationSessionRequest,
+  CreateWalletRequest,
+  CreateWalletTransactionRequest,
+  CreateWebhookEndpointRequest,
   Credential,
+  CredentialArtifact,
   CredentialKind,
   CredentialList,
   CredentialStatus,
   CredentialStatusRead,
+  DeliverInvoiceRequest,
+  DeliveryRecord,
+  DepositOfframpPaymentRequest,
+  DidReservation,
+  DidResolution,
+  DidResolutionResult,
+  DirectoryHandle,
+  Drip,
+  DripList,
+  DripStatus,
+  Eligibility,
+  EligibilityPermit,
+  EligibilityPermitList,
+  EnrollTwoFactorFactorRequest,
+  EvaluateEligibilityRequest,
+  EvaluatePolicyRequest,
   Event,
   EventList,
+  Extraction,
+  ExtractionList,
+  ExtractionStatus,
+  FinancingPool,
+  FinancingPoolList,
+  FundWalletRequest,
   Health,
+  Identity,
+  IdentityList,
+  IdentityStatus,
+  IntentPaymentCreated,
+  Invoice,
+  InvoiceList,
+  InvoiceStatus,
+  IssueCardRequest,
+  IssuePermitRequest,
   IssueTestCredentialRequest,
+  LegacyPayment,
+  LegacyPaymentStatus,
+  LendingOffer,
+  Liquidity,
+  LiquidityList,
+  Loan,
+  LoanList,
+  LoanRepayment,
+  LoanStatus,
   Me,
   Member,
   MemberList,
   MemberStatus,
+  MoveLiquidityRequest,
+  MovePoolFundsRequest,
   OfframpPayment,
   OfframpPaymentCreated,
   OfframpPaymentList,
   OfframpPaymentRoutes,
   OfframpPaymentStatus,
   OpenApiDocument,
+  OwnDids,
+  Payment,
+  PaymentList,
+  PaymentPolicy,
+  PaymentPolicyAttested,
+  PaymentPolicyVersionList,
+  PaymentPolicyWithAttestation,
+  PaymentStatus,
   PayoutDestination,
   PayoutDestinationList,
   PayoutDestinationStatus,
   PayoutDestinationType,
+  PermitStatus,
   PhoneAlias,
   PhoneAliasList,
   PhoneAliasStatus,
+  Policy,
+  PolicyAttachment,
+  PolicyAttachmentList,
+  PolicyCreated,
+  PolicyDecisionList,
+  PolicyDeletion,
+  PolicyEvaluation,
+  PolicyList,
+  PolicyStatus,
+  PolicySubjectType,
+  PolicyVersion,
+  PolicyVersionList,
+  PoolPosition,
+  PresentationChallenge,
+  PresentationResult,
+  ProtectionRemoval,
+  ProtectionSettings,
+  ProviderCard,
+  ProviderWebhookReceipt,
+  PublicInvoice,
+  PurchaseOrder,
+  PurchaseOrderList,
+  PurchaseOrderStatus,
+  PutPaymentPolicyRequest,
+  Ramp,
+  RampList,
+  RampStatus,
+  ReceiveProviderWebhookRequest,
+  RecordDeliveryRequest,
   RegisterMemberSignerRequest,
+  RegisterPurchaseOrderRequest,
+  RejectApprovalRequest,
+  RepayLoanRequest,
+  ReplayWebhookEndpointRequest,
+  ResolveReviewCaseRequest,
   ResolveTestReviewCaseRequest,
+  RespondToSalesOrderRequest,
+  ReverseTestCardAuthorizationRequest,
   ReviewCase,
   ReviewCaseList,
   ReviewCaseReason,
   ReviewCaseStatus,
+  RotateWalletBindingRequest,
+  RotateWebhookEndpointSecretRequest,
+  SalesOrder,
+  SalesOrderList,
+  SalesOrderStatus,
   SelectOfframpPaymentRouteRequest,
+  SelectPaymentRouteRequest,
+  SelectiveDisclosure,
+  SendTestProviderWebhookRequest,
+  SendTwoFactorCodeRequest,
+  SetCardLimitsRequest,
+  SetDirectoryHandleRequest,
+  SetTestChainRequest,
+  SetTestFeaturesRequest,
+  SetTestPolicyEnforcementRequest,
   SetTestPolicySubsystemRequest,
   SetTestProviderControlsRequest,
   SetTestScreeningRequest,
+  SettlementCheck,
+  SignApprovalRequest,
+  SignPaymentRequest,
   SimulateVerificationSessionRequest,
+  StartWalletBindingRequest,
   StepTestProviderRequest,
   Tenant,
   TenantCreated,
+  TestArbiter,
+  TestChain,
   TestClock,
+  TestFeatures,
   TestMessageChannel,
   TestMessageList,
   TestMessagePurpose,
+  TestPolicyEnforcement,
   TestPolicySubsystem,
   TestProvider,
   TestProviderControls,
   TestScreening,
   TestSession,
+  TestTreasuryRuleRun,
+  TestWebhookRun,
+  TestWebhookSink,
+  TestWebhookSinkCreated,
+  TestWebhookSinkRequestList,
+  TreasuryAccount,
+  TreasuryAccountList,
+  TreasuryAccountStatus,
+  TreasuryRule,
+  TreasuryRuleDeleted,
+  TreasuryRuleList,
+  TreasurySweep,
+  TreasurySweepList,
+  TreasurySweepStatus,
+  TwoFactorChallengeProgress,
+  TwoFactorChallengeRecord,
+  TwoFactorCodeSent,
+  TwoFactorEnrollment,
+  TwoFactorFactor,
+  TwoFactorFactorList,
+  TwoFactorFactorStatus,
+  UnifiedPayment,
+  UpdateAuthorityRequest,
   UpdateMemberRequest,
   UpdatePayoutDestinationRequest,
+  UpdateProtectionSettingsRequest,
+  UpdateSalesOrderTermsRequest,
   UpdateTenantRequest,
+  UpdateTestWebhookSinkRequest,
+  UpdateTreasuryRuleRequest,
+  UpdateWebhookEndpointRequest,
+  Upload,
+  VerificationHandoff,
+  VerificationHandoffRead,
   VerificationSession,
+  VerifyClaimOtpRequest,
   VerifyPayoutDestinationRequest,
   VerifyPhoneAliasRequest,
+  VerifyPresentationRequest,
+  VerifyTwoFactorChallengeRequest,
+  VerifyTwoFactorFactorRequest,
+  VerifyWalletBindingRequest,
+  Wallet,
+  WalletBinding,
+  WalletBindingList,
+  WalletBindingStatus,
+  WalletList,
+  WalletStatus,
+  WalletWithBalances,
+  WebhookDelivery,
+  WebhookDeliveryList,
+  WebhookDeliveryStatus,
+  WebhookEndpoint,
+  WebhookEndpointDeleted,
+  WebhookEndpointIssued,
+  WebhookEndpointList,
+  WebhookEndpointReplayed,
+  WebhookEndpointStatus,
+  WebhookEndpointTested,
 } from './schemas.ts';
 
 export interface Operations {
+  /** Accept a claim */
+  acceptClaim: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AcceptClaimRequest;
+    result: ClaimAccepted;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_TICKET_GONE' | 'CLAIM_LINK_GONE';
+  };
+  /** Accept a lending offer */
+  acceptLendingOffer: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AcceptLendingOfferRequest | undefined;
+    result: LendingOffer;
+    status: 200;
+    codes: 
+      | 'SIGNATURE_INVALID'
+      | 'OFFER_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'OFFER_EXPIRED'
+      | 'INVALID_TRANSITION'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Accept a purchase order as its supplier */
+  acceptPurchaseOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AcceptPurchaseOrderRequest;
+    result: PurchaseOrder;
+    status: 200;
+    codes: 'PURCHASE_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
+  };
+  /** Accept the delivery of an order */
+  acceptSalesOrderDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: DeliveryRecord;
+    status: 200;
+    codes: 
+      | 'SALES_ORDER_NOT_FOUND'
+      | 'DELIVERY_RECORD_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'INVALID_TRANSITION';
+  };
   /** Advance the test clock */
   advanceTestClock: {
     path: Record<never, never>;
@@ -82,6 +358,110 @@ export interface Operations {
     result: TestClock;
     status: 200;
     codes: never;
+  };
+  /** Anchor a credential on chain */
+  anchorTestCredential: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Credential;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Approve the facts into an agreement */
+  approveExtraction: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Extraction;
+    status: 200;
+    codes: 
+      | 'EXTRACTION_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'EXTRACTION_FLAGS_OPEN'
+      | 'EXTRACTION_FIELDS_MISSING';
+  };
+  /** Vote on an intent that needs approval */
+  approvePayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ApprovePaymentRequest | undefined;
+    result: UnifiedPayment;
+    status: 200;
+    codes: 
+      | 'PAYMENT_NOT_FOUND'
+      | 'APPROVAL_REQUIRES_MEMBER'
+      | 'NOT_SENDER'
+      | 'INVALID_TRANSITION'
+      | 'SELF_APPROVAL_FORBIDDEN'
+      | 'AUTHORITY_MISSING'
+      | 'APPROVAL_GROUP_MISMATCH'
+      | 'APPROVAL_NOT_PENDING'
+      | 'ALREADY_VOTED'
+      | 'NO_SIGNER_ADDRESS'
+      | 'APPROVAL_SIGNATURE_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Attach a policy to a subject */
+  attachPolicy: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AttachPolicyRequest;
+    result: PolicyAttachment;
+    status: 201;
+    codes: 
+      | 'POLICY_NOT_FOUND'
+      | 'WALLET_NOT_FOUND'
+      | 'CARD_NOT_FOUND'
+      | 'AGENT_NOT_FOUND'
+      | 'TREASURY_ACCOUNT_NOT_FOUND'
+      | 'POLICY_SUBJECT_ATTACHED';
+  };
+  /** Back a grant by the organization multisig */
+  attestAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AttestationSignatureRequest;
+    result: AuthorityAttested;
+    status: 200;
+    codes: 
+      | 'MEMBER_NOT_FOUND'
+      | 'AUTHORITY_NOT_FOUND'
+      | 'AUTHORITY_NOT_ACTIVE'
+      | 'AUTHORITY_ALREADY_ATTESTED'
+      | 'ORG_MULTISIG_NOT_DEPLOYED'
+      | 'ORG_ATTESTATION_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Back the policy by the organization multisig */
+  attestPaymentPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AttestationSignatureRequest;
+    result: PaymentPolicyAttested;
+    status: 200;
+    codes: 
+      | 'PAYMENT_POLICY_NOT_FOUND'
+      | 'PAYMENT_POLICY_ALREADY_ATTESTED'
+      | 'ORG_MULTISIG_NOT_DEPLOYED'
+      | 'ORG_ATTESTATION_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Cancel an invoice */
+  cancelInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION' | 'BALANCE_UNAVAILABLE' | 'INVOICE_HAS_FUNDS';
   };
   /** Cancel a payment */
   cancelOfframpPayment: {
@@ -93,6 +473,46 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
   };
+  /** Cancel a payment of either generation */
+  cancelPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Payment;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
+  };
+  /** Cancel a sales order */
+  cancelSalesOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: SalesOrder;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+  };
+  /** Give a rotation up */
+  cancelWalletRotation: {
+    path: { id: string; bindingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: WalletBinding;
+    status: 200;
+    codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'WALLET_BINDING_NOT_ROTATING';
+  };
+  /** Check whether an order is paid */
+  checkSalesOrderSettlement: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: SettlementCheck;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND';
+  };
   /** Clear the overrides of a provider */
   clearTestProviderControls: {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' };
@@ -102,6 +522,16 @@ export interface Operations {
     result: TestProviderControls;
     status: 200;
     codes: 'UNKNOWN_PROVIDER';
+  };
+  /** Configure a currency of a provider */
+  configureLiquidity: {
+    path: { provider: 'payapp_a' | 'payapp_b' };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string; 'idempotency-key'?: string };
+    body: ConfigureLiquidityRequest;
+    result: Liquidity;
+    status: 200 | 201;
+    codes: 'ROUTE_NOT_FOUND' | 'UNKNOWN_PROVIDER';
   };
   /** Lock the money against the selected route */
   confirmOfframpPayment: {
@@ -119,6 +549,42 @@ export interface Operations {
       | 'ROUTE_NOT_SELECTED'
       | 'ROUTE_QUOTE_EXPIRED';
   };
+  /** Lock the money of an intent against its route */
+  confirmPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: UnifiedPayment;
+    status: 200;
+    codes: 
+      | 'PAYMENT_NOT_FOUND'
+      | 'RECIPIENT_UNRESOLVED'
+      | 'RECIPIENT_CONSENT_REQUIRED'
+      | 'INVALID_TRANSITION'
+      | 'ROUTE_NOT_SELECTED'
+      | 'ROUTE_QUOTE_EXPIRED';
+  };
+  /** Correct a fact */
+  correctExtraction: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CorrectExtractionRequest;
+    result: Extraction;
+    status: 200;
+    codes: 'FIELD_NOT_CORRECTABLE' | 'EXTRACTION_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Create an agent */
+  createAgent: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateAgentRequest;
+    result: Agent;
+    status: 201;
+    codes: never;
+  };
   /** Issue an API key */
   createApiKey: {
     path: Record<never, never>;
@@ -135,6 +601,128 @@ export interface Operations {
       | 'INSUFFICIENT_SCOPE'
       | 'MEMBER_NOT_ACTIVE'
       | 'API_KEY_LIMIT_REACHED';
+  };
+  /** Grant authority to a member */
+  createAuthority: {
+    path: { memberId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateAuthorityRequest;
+    result: AuthorityWithAttestation;
+    status: 201;
+    codes: 
+      | 'AUTHORITY_ACTIONS_REQUIRED'
+      | 'INVALID_USD_AMOUNT'
+      | 'INVALID_APPROVAL_WEIGHT'
+      | 'MEMBER_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'AUTHORITY_NOT_ACTIVE';
+  };
+  /** Get a key for a phone wallet */
+  createCardEphemeralKey: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateEphemeralKeyRequest;
+    result: CardEphemeralKey;
+    status: 201;
+    codes: 'CARD_NOT_FOUND' | 'INVALID_TRANSITION' | 'WALLET_PROVISIONING_NOT_AVAILABLE';
+  };
+  /** Save a payee */
+  createContact: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateContactRequest;
+    result: Contact;
+    status: 201;
+    codes: 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
+  };
+  /** Reserve a payment DID for a contact */
+  createDidReservation: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateDidReservationRequest;
+    result: DidReservation;
+    status: 200 | 201;
+    codes: 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
+  };
+  /** Drip test money into an account */
+  createDrip: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateDripRequest | undefined;
+    result: Drip;
+    status: 201;
+    codes: 
+      | 'INVALID_AMOUNT'
+      | 'FAUCET_NOT_AVAILABLE'
+      | 'AMOUNT_EXCEEDS_CAP'
+      | 'SMART_ACCOUNT_NOT_LINKED'
+      | 'ORG_ACCOUNT_NOT_READY'
+      | 'WALLET_NOT_DEPLOYABLE'
+      | 'FAUCET_RATE_LIMITED';
+  };
+  /** Extract the facts of a document */
+  createExtraction: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateExtractionRequest;
+    result: Extraction;
+    status: 201;
+    codes: 'UPLOAD_NOT_FOUND';
+  };
+  /** Create a financing pool */
+  createFinancingPool: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateFinancingPoolRequest;
+    result: FinancingPool;
+    status: 201;
+    codes: never;
+  };
+  /** Make an identity */
+  createIdentity: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateIdentityRequest;
+    result: Identity;
+    status: 200 | 201;
+    codes: 'MEMBER_ID_REQUIRED' | 'VALIDATION_FAILED' | 'MEMBER_NOT_FOUND';
+  };
+  /** Draft an invoice */
+  createInvoice: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateInvoiceRequest;
+    result: Invoice;
+    status: 201;
+    codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'INVOICE_PARTIES_NOT_DISTINCT';
+  };
+  /** Offer a loan for a purchase order */
+  createLendingOffer: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateLendingOfferRequest;
+    result: LendingOffer;
+    status: 201;
+    codes: 
+      | 'POOL_NOT_FOUND'
+      | 'PURCHASE_ORDER_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'PURCHASE_ORDER_NOT_ACCEPTED'
+      | 'OFFER_OPEN'
+      | 'POOL_PHASE'
+      | 'PERMIT_REQUIRED'
+      | 'PRINCIPAL_EXCEEDS_LIMIT'
+      | 'PRINCIPAL_BELOW_MINIMUM';
   };
   /** Invite a member */
   createMember: {
@@ -181,6 +769,52 @@ export interface Operations {
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'INSUFFICIENT_FUNDS';
   };
+  /** Create a payment */
+  createPayment: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
+    body: CreatePaymentRequest;
+    result: LegacyPayment | IntentPaymentCreated;
+    status: 201 | 202;
+    codes: 
+      | 'AMBIGUOUS_PAYMENT_BODY'
+      | 'UNRECOGNIZED_PAYMENT_BODY'
+      | 'RECIPIENT_REQUIRED'
+      | 'RECIPIENT_AMBIGUOUS'
+      | 'UNSUPPORTED_RECIPIENT_KIND'
+      | 'INVALID_PHONE'
+      | 'INVALID_DID'
+      | 'DID_NOT_RESOLVABLE'
+      | 'INVALID_AMOUNT'
+      | 'ACCOUNT_CHAIN_MISMATCH'
+      | 'FUNDING_MODE_NOT_AVAILABLE'
+      | 'INVALID_WALLET_ADDRESS'
+      | 'INVALID_PAYMENT_BODY'
+      | 'ENVELOPE_INVALID'
+      | 'IDEMPOTENCY_KEY_REQUIRED'
+      | 'WALLET_NOT_FOUND'
+      | 'PAYEE_NOT_FOUND'
+      | 'EMAIL_NOT_FOUND'
+      | 'IDENTITY_NOT_FOUND'
+      | 'RECIPIENT_NOT_ROUTABLE'
+      | 'INVOICE_NOT_FOUND'
+      | 'DESTINATION_NOT_ELIGIBLE'
+      | 'AUTHORITY_MISSING'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'NEW_PAYEE_NOT_SAVED'
+      | 'PAYEE_COOLING_OFF'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
+      | 'CHAIN_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
   /** Add a payout destination */
   createPayoutDestination: {
     path: Record<never, never>;
@@ -210,6 +844,85 @@ export interface Operations {
     status: 201;
     codes: 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
   };
+  /** Create a policy */
+  createPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreatePolicyRequest;
+    result: PolicyCreated;
+    status: 201;
+    codes: 'INVALID_POLICY_RULE';
+  };
+  /** Add a version */
+  createPolicyVersion: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreatePolicyVersionRequest;
+    result: PolicyVersion;
+    status: 201;
+    codes: 'INVALID_POLICY_RULE' | 'POLICY_NOT_FOUND';
+  };
+  /** Ask for credentials */
+  createPresentationChallenge: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreatePresentationChallengeRequest;
+    result: PresentationChallenge;
+    status: 201;
+    codes: 'IDENTITY_NOT_FOUND' | 'PAYMENT_NOT_FOUND';
+  };
+  /** Create a card at the card provider */
+  createProviderCard: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateProviderCardRequest;
+    result: ProviderCard;
+    status: 201;
+    codes: 'SANDBOX_ONLY' | 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'IDENTITY_REQUIRED';
+  };
+  /** Move money between fiat and a wallet */
+  createRamp: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
+    body: CreateRampRequest;
+    result: Ramp;
+    status: 201;
+    codes: 
+      | 'INVALID_AMOUNT'
+      | 'RAMP_PROVIDER_NOT_AVAILABLE'
+      | 'WALLET_NOT_FOUND'
+      | 'WALLET_NOT_DEPLOYABLE'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'RAMP_AMOUNT_TOO_LARGE'
+      | 'RAMP_DAILY_CAP'
+      | 'NEW_PAYEE_NOT_SAVED'
+      | 'PAYEE_COOLING_OFF'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_DENIED'
+      | 'POLICY_UNAVAILABLE'
+      | 'BALANCE_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
+  /** Create a sales order */
+  createSalesOrder: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateSalesOrderRequest;
+    result: SalesOrder;
+    status: 201;
+    codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'EXTRACTION_NOT_FOUND' | 'AGREEMENT_NOT_FOUND';
+  };
   /** Create a tenant */
   createTenant: {
     path: Record<never, never>;
@@ -220,6 +933,16 @@ export interface Operations {
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_EXISTS';
   };
+  /** Use a card */
+  createTestCardAuthorization: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateTestCardAuthorizationRequest;
+    result: CardAuthorization;
+    status: 201;
+    codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
+  };
   /** Sign in at the embedded identity provider */
   createTestSession: {
     path: Record<never, never>;
@@ -229,6 +952,82 @@ export interface Operations {
     result: TestSession;
     status: 201;
     codes: 'TENANT_NOT_FOUND' | 'MEMBER_NOT_FOUND';
+  };
+  /** Create a webhook sink */
+  createTestWebhookSink: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: TestWebhookSinkCreated;
+    status: 201;
+    codes: never;
+  };
+  /** Create a treasury account */
+  createTreasuryAccount: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateTreasuryAccountRequest;
+    result: TreasuryAccount;
+    status: 202;
+    codes: 
+      | 'VALIDATION_FAILED'
+      | 'ACCOUNT_CHAIN_MISMATCH'
+      | 'MEMBER_NOT_FOUND'
+      | 'PAYEE_NOT_FOUND'
+      | 'NO_SIGNER_ADDRESS';
+  };
+  /** Add a rule */
+  createTreasuryRule: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateTreasuryRuleRequest;
+    result: TreasuryRule;
+    status: 201;
+    codes: 'VALIDATION_FAILED' | 'TREASURY_ACCOUNT_NOT_FOUND' | 'TREASURY_BUCKET_NOT_FOUND';
+  };
+  /** Propose a transfer between buckets */
+  createTreasurySweep: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateTreasurySweepRequest;
+    result: TreasurySweep;
+    status: 201;
+    codes: 
+      | 'VALIDATION_FAILED'
+      | 'TREASURY_ACCOUNT_NOT_FOUND'
+      | 'TREASURY_BUCKET_NOT_FOUND'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'POLICY_DENIED'
+      | 'POLICY_UNAVAILABLE'
+      | 'BALANCE_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
+  /** Store a file */
+  createUpload: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateUploadRequest;
+    result: Upload;
+    status: 201;
+    codes: 'VALIDATION_FAILED';
+  };
+  /** Hand a verification to another device */
+  createVerificationHandoff: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: VerificationHandoff;
+    status: 201;
+    codes: 
+      | 'VERIFICATION_SESSION_NOT_FOUND'
+      | 'VERIFICATION_SESSION_TERMINAL'
+      | 'VERIFICATION_SESSION_NOT_STARTED';
   };
   /** Begin a verification */
   createVerificationSession: {
@@ -244,6 +1043,171 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
+  };
+  /** Create a multisig wallet */
+  createWallet: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateWalletRequest;
+    result: Wallet;
+    status: 201;
+    codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
+  };
+  /** Propose a transaction of a wallet */
+  createWalletTransaction: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
+    body: CreateWalletTransactionRequest;
+    result: LegacyPayment;
+    status: 201;
+    codes: 
+      | 'INVALID_WALLET_ADDRESS'
+      | 'WALLET_NOT_FOUND'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'NEW_PAYEE_NOT_SAVED'
+      | 'PAYEE_COOLING_OFF'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
+      | 'CHAIN_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
+  /** Register a webhook endpoint */
+  createWebhookEndpoint: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateWebhookEndpointRequest;
+    result: WebhookEndpointIssued;
+    status: 201;
+    codes: 
+      | 'INVALID_URL'
+      | 'SCHEME_NOT_ALLOWED'
+      | 'PORT_NOT_ALLOWED'
+      | 'PRIVATE_HOST_BLOCKED'
+      | 'ENDPOINT_LIMIT_REACHED';
+  };
+  /** Delete a policy */
+  deletePolicy: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyDeletion;
+    status: 200;
+    codes: 'POLICY_NOT_FOUND' | 'POLICY_ATTACHED';
+  };
+  /** Delete a rule */
+  deleteTreasuryRule: {
+    path: { ruleId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasuryRuleDeleted;
+    status: 200;
+    codes: 'TREASURY_RULE_NOT_FOUND';
+  };
+  /** Delete a webhook endpoint */
+  deleteWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookEndpointDeleted;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND';
+  };
+  /** Say that it is delivered */
+  deliverInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: DeliverInvoiceRequest | undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Look for the deposit of a payment */
+  depositOfframpPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: DepositOfframpPaymentRequest;
+    result: OfframpPaymentCreated;
+    status: 200;
+    codes: 
+      | 'INVALID_AMOUNT'
+      | 'PAYMENT_NOT_FOUND'
+      | 'NOT_SENDER'
+      | 'INVALID_TRANSITION'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Deposit into a pool */
+  depositToPool: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: MovePoolFundsRequest;
+    result: FinancingPool;
+    status: 200;
+    codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'POOL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS';
+  };
+  /** Detach a policy from its subject */
+  detachPolicy: {
+    path: { attachmentId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyDeletion;
+    status: 200;
+    codes: 'POLICY_ATTACHMENT_NOT_FOUND';
+  };
+  /** Enroll a two-factor method */
+  enrollTwoFactorFactor: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: EnrollTwoFactorFactorRequest;
+    result: TwoFactorEnrollment;
+    status: 201;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'NO_SIGNER_ADDRESS' | 'FACTOR_EXISTS' | 'RATE_LIMITED';
+  };
+  /** Ask which credentials an action needs */
+  evaluateEligibility: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: EvaluateEligibilityRequest;
+    result: Eligibility;
+    status: 200;
+    codes: 'UNKNOWN_ELIGIBILITY_ACTION';
+  };
+  /** Evaluate a policy without paying */
+  evaluatePolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: EvaluatePolicyRequest;
+    result: PolicyEvaluation;
+    status: 200;
+    codes: 'VALIDATION_FAILED' | 'POLICY_NOT_FOUND' | 'POLICY_UNAVAILABLE';
+  };
+  /** Execute a ready legacy payment */
+  executePayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: LegacyPayment;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE';
   };
   /** Let a credential expire */
   expireTestCredential: {
@@ -265,6 +1229,52 @@ export interface Operations {
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Freeze a card */
+  freezeCard: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: CardFreezeResult;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** Drip test money into a wallet */
+  fundWallet: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: FundWalletRequest | undefined;
+    result: Drip;
+    status: 201;
+    codes: 
+      | 'INVALID_AMOUNT'
+      | 'FAUCET_NOT_AVAILABLE'
+      | 'AMOUNT_EXCEEDS_CAP'
+      | 'WALLET_NOT_FOUND'
+      | 'WALLET_NOT_DEPLOYABLE'
+      | 'FAUCET_RATE_LIMITED';
+  };
+  /** Read an agent */
+  getAgent: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Agent;
+    status: 200;
+    codes: 'AGENT_NOT_FOUND';
+  };
+  /** Read an agreement */
+  getAgreement: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Agreement;
+    status: 200;
+    codes: 'AGREEMENT_NOT_FOUND';
+  };
   /** Read an API key record */
   getApiKey: {
     path: { id: string };
@@ -274,6 +1284,86 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+  };
+  /** Read an approval request */
+  getApproval: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ApprovalRequest;
+    status: 200;
+    codes: 'APPROVAL_NOT_FOUND';
+  };
+  /** Read what can be paid with */
+  getBalance: {
+    path: Record<never, never>;
+    query: { ensure: boolean };
+    headers: Record<never, never>;
+    body: undefined;
+    result: Balance;
+    status: 200;
+    codes: 'ACCOUNT_NOT_READY' | 'BALANCE_UNAVAILABLE';
+  };
+  /** Read what this deployment can do */
+  getCapabilities: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Capabilities;
+    status: 200;
+    codes: never;
+  };
+  /** Read a card */
+  getCard: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Card;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** Read an authorization of a card */
+  getCardAuthorization: {
+    path: { id: string; authorizationId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: CardAuthorization;
+    status: 200;
+    codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND';
+  };
+  /** Read the limits of a card */
+  getCardLimits: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: CardLimits;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** Open a claim link */
+  getClaimLink: {
+    path: { claimToken: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ClaimLink;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+  };
+  /** Read a saved payee */
+  getContact: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Contact;
+    status: 200;
+    codes: 'CONTACT_NOT_FOUND';
   };
   /** Read a credential */
   getCredential: {
@@ -285,6 +1375,26 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
   };
+  /** Read the signed document of a credential */
+  getCredentialArtifact: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: CredentialArtifact;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE';
+  };
+  /** Disclose one claim of a credential */
+  getCredentialDisclosure: {
+    path: { id: string };
+    query: { key: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: SelectiveDisclosure;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'DISCLOSURE_NOT_AVAILABLE';
+  };
   /** Read the status of a credential */
   getCredentialStatus: {
     path: { id: string };
@@ -294,6 +1404,26 @@ export interface Operations {
     result: CredentialStatusRead;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
+  };
+  /** Read a DID document */
+  getDidDocument: {
+    path: { did: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: string;
+    status: 200;
+    codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+  };
+  /** Read a drip */
+  getDrip: {
+    path: { dripId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Drip;
+    status: 200;
+    codes: 'FAUCET_NOT_AVAILABLE' | 'DRIP_NOT_FOUND';
   };
   /** Read an event */
   getEvent: {
@@ -305,6 +1435,26 @@ export interface Operations {
     status: 200;
     codes: 'EVENT_NOT_FOUND';
   };
+  /** Read an extraction */
+  getExtraction: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Extraction;
+    status: 200;
+    codes: 'EXTRACTION_NOT_FOUND';
+  };
+  /** Read a financing pool */
+  getFinancingPool: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: FinancingPool;
+    status: 200;
+    codes: 'POOL_NOT_FOUND';
+  };
   /** Tell that the process runs */
   getHealth: {
     path: Record<never, never>;
@@ -314,6 +1464,46 @@ export interface Operations {
     result: Health;
     status: 200;
     codes: never;
+  };
+  /** Read an identity */
+  getIdentity: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Identity;
+    status: 200;
+    codes: 'IDENTITY_NOT_FOUND';
+  };
+  /** Read an invoice */
+  getInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND';
+  };
+  /** Read a lending offer */
+  getLendingOffer: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: LendingOffer;
+    status: 200;
+    codes: 'OFFER_NOT_FOUND';
+  };
+  /** Read a loan */
+  getLoan: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Loan;
+    status: 200;
+    codes: 'LOAN_NOT_FOUND';
   };
   /** Tell who is calling */
   getMe: {
@@ -385,6 +1575,56 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** Read the own DIDs */
+  getOwnDids: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: OwnDids;
+    status: 200;
+    codes: never;
+  };
+  /** Read a payment of either generation */
+  getPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Payment;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND';
+  };
+  /** Read the claim of a unified payment */
+  getPaymentClaim: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Claim;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
+  };
+  /** Read the payment policy */
+  getPaymentPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PaymentPolicy;
+    status: 200;
+    codes: never;
+  };
+  /** Read the routes on offer for an intent */
+  getPaymentRoutes: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: OfframpPaymentRoutes;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
   /** Read a payout destination */
   getPayoutDestination: {
     path: { id: string };
@@ -395,6 +1635,56 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND';
   };
+  /** Read a policy */
+  getPolicy: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Policy;
+    status: 200;
+    codes: 'POLICY_NOT_FOUND';
+  };
+  /** Read the position in a pool */
+  getPoolPosition: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PoolPosition;
+    status: 200;
+    codes: 'POOL_NOT_FOUND';
+  };
+  /** Read the protection settings */
+  getProtectionSettings: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ProtectionSettings;
+    status: 200;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED';
+  };
+  /** Read what a payer needs */
+  getPublicInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: PublicInvoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND';
+  };
+  /** Read a ramp */
+  getRamp: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Ramp;
+    status: 200;
+    codes: 'RAMP_NOT_FOUND';
+  };
   /** Tell whether requests can be served */
   getReadiness: {
     path: Record<never, never>;
@@ -404,6 +1694,56 @@ export interface Operations {
     result: Health;
     status: 200;
     codes: 'TRY_AGAIN';
+  };
+  /** Read a review case */
+  getReviewCase: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string };
+    body: undefined;
+    result: ReviewCase;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND';
+  };
+  /** Read a sales order */
+  getSalesOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: SalesOrder;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND';
+  };
+  /** Read the delivery of an order */
+  getSalesOrderDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: DeliveryRecord;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND';
+  };
+  /** Read the key of the platform arbiter */
+  getTestArbiter: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TestArbiter;
+    status: 200;
+    codes: never;
+  };
+  /** Read the controls of the chain */
+  getTestChain: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TestChain;
+    status: 200;
+    codes: never;
   };
   /** Read the test clock */
   getTestClock: {
@@ -425,6 +1765,36 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
   };
+  /** Read a treasury account */
+  getTreasuryAccount: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasuryAccount;
+    status: 200;
+    codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+  };
+  /** Read a challenge */
+  getTwoFactorChallenge: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: TwoFactorChallengeRecord;
+    status: 200;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'CHALLENGE_NOT_FOUND';
+  };
+  /** Open a hand-off link */
+  getVerificationHandoff: {
+    path: { token: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: VerificationHandoffRead;
+    status: 200;
+    codes: 'HANDOFF_GONE';
+  };
   /** Read a verification */
   getVerificationSession: {
     path: { id: string };
@@ -434,6 +1804,77 @@ export interface Operations {
     result: VerificationSession;
     status: 200;
     codes: 'VERIFICATION_SESSION_NOT_FOUND';
+  };
+  /** Read a wallet and its balances */
+  getWallet: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: WalletWithBalances;
+    status: 200;
+    codes: 'WALLET_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
+  };
+  /** Read a delivery */
+  getWebhookDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookDelivery;
+    status: 200;
+    codes: 'DELIVERY_NOT_FOUND';
+  };
+  /** Read a webhook endpoint */
+  getWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookEndpoint;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND';
+  };
+  /** Issue a card of a wallet */
+  issueCard: {
+    path: { walletId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: IssueCardRequest | undefined;
+    result: CardIssued;
+    status: 201;
+    codes: 
+      | 'SANDBOX_ONLY'
+      | 'WALLET_NOT_FOUND'
+      | 'AGENT_NOT_FOUND'
+      | 'IDENTITY_REQUIRED'
+      | 'WALLET_NOT_DEPLOYED';
+  };
+  /** Issue the loan of an accepted offer */
+  issueLendingOffer: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: LendingOffer;
+    status: 200;
+    codes: 
+      | 'OFFER_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'OFFER_EXPIRED'
+      | 'INVALID_TRANSITION'
+      | 'POOL_PHASE'
+      | 'PRINCIPAL_EXCEEDS_LIMIT';
+  };
+  /** Issue an eligibility permit */
+  issuePermit: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: IssuePermitRequest;
+    result: EligibilityPermit;
+    status: 201;
+    codes: 'POOL_NOT_FOUND' | 'ORG_ACCOUNT_NOT_READY';
   };
   /** Issue a credential directly */
   issueTestCredential: {
@@ -450,6 +1891,16 @@ export interface Operations {
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
   };
+  /** List agents */
+  listAgents: {
+    path: Record<never, never>;
+    query: { status?: AgentStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: AgentList;
+    status: 200;
+    codes: never;
+  };
   /** List API keys */
   listApiKeys: {
     path: Record<never, never>;
@@ -459,6 +1910,46 @@ export interface Operations {
     result: ApiKeyList;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED';
+  };
+  /** List approval requests */
+  listApprovals: {
+    path: Record<never, never>;
+    query: { status?: ApprovalStatus; paymentId?: string; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: ApprovalRequestList;
+    status: 200;
+    codes: never;
+  };
+  /** List the authority grants of a member */
+  listAuthorities: {
+    path: { memberId: string };
+    query: { status?: AuthorityStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: AuthorityList;
+    status: 200;
+    codes: 'MEMBER_NOT_FOUND';
+  };
+  /** List the authorizations of a card */
+  listCardAuthorizations: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: CardAuthorizationList;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** List saved payees */
+  listContacts: {
+    path: Record<never, never>;
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: ContactList;
+    status: 200;
+    codes: never;
   };
   /** List credentials */
   listCredentials: {
@@ -470,6 +1961,16 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** List drips */
+  listDrips: {
+    path: Record<never, never>;
+    query: { walletId?: string; status?: DripStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: DripList;
+    status: 200;
+    codes: 'FAUCET_NOT_AVAILABLE';
+  };
   /** Read the feed of events */
   listEvents: {
     path: Record<never, never>;
@@ -479,6 +1980,66 @@ export interface Operations {
     result: EventList;
     status: 200;
     codes: 'VALIDATION_FAILED';
+  };
+  /** List extractions */
+  listExtractions: {
+    path: Record<never, never>;
+    query: { status?: ExtractionStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: ExtractionList;
+    status: 200;
+    codes: never;
+  };
+  /** List financing pools */
+  listFinancingPools: {
+    path: Record<never, never>;
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: FinancingPoolList;
+    status: 200;
+    codes: never;
+  };
+  /** List identities */
+  listIdentities: {
+    path: Record<never, never>;
+    query: { status?: IdentityStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: IdentityList;
+    status: 200;
+    codes: never;
+  };
+  /** List invoices */
+  listInvoices: {
+    path: Record<never, never>;
+    query: { status?: InvoiceStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: InvoiceList;
+    status: 200;
+    codes: never;
+  };
+  /** List prefunded liquidity */
+  listLiquidity: {
+    path: Record<never, never>;
+    query: { skip: number; take: number; cursor?: string };
+    headers: { 'x-service-operator': string };
+    body: undefined;
+    result: LiquidityList;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND';
+  };
+  /** List loans */
+  listLoans: {
+    path: Record<never, never>;
+    query: { status?: LoanStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: LoanList;
+    status: 200;
+    codes: never;
   };
   /** List members */
   listMembers: {
@@ -500,6 +2061,26 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** List the versions of the payment policy */
+  listPaymentPolicyVersions: {
+    path: Record<never, never>;
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PaymentPolicyVersionList;
+    status: 200;
+    codes: never;
+  };
+  /** List payments of both generations */
+  listPayments: {
+    path: Record<never, never>;
+    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PaymentList;
+    status: 200;
+    codes: never;
+  };
   /** List payout destinations */
   listPayoutDestinations: {
     path: Record<never, never>;
@@ -510,6 +2091,16 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** List eligibility permits */
+  listPermits: {
+    path: Record<never, never>;
+    query: { status?: PermitStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: EligibilityPermitList;
+    status: 200;
+    codes: never;
+  };
   /** List phone aliases */
   listPhoneAliases: {
     path: Record<never, never>;
@@ -517,6 +2108,86 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     result: PhoneAliasList;
+    status: 200;
+    codes: never;
+  };
+  /** List policies */
+  listPolicies: {
+    path: Record<never, never>;
+    query: { status?: PolicyStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyList;
+    status: 200;
+    codes: never;
+  };
+  /** List what a policy is attached to */
+  listPolicyAttachments: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyAttachmentList;
+    status: 200;
+    codes: 'POLICY_NOT_FOUND';
+  };
+  /** Read the decision log */
+  listPolicyDecisions: {
+    path: Record<never, never>;
+    query: { policyId?: string; subjectType?: PolicySubjectType; subjectId?: string; allow?: boolean; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyDecisionList;
+    status: 200;
+    codes: never;
+  };
+  /** List the versions of a policy */
+  listPolicyVersions: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PolicyVersionList;
+    status: 200;
+    codes: 'POLICY_NOT_FOUND';
+  };
+  /** List purchase orders */
+  listPurchaseOrders: {
+    path: Record<never, never>;
+    query: { status?: PurchaseOrderStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: PurchaseOrderList;
+    status: 200;
+    codes: never;
+  };
+  /** List ramps */
+  listRamps: {
+    path: Record<never, never>;
+    query: { status?: RampStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: RampList;
+    status: 200;
+    codes: never;
+  };
+  /** List review cases */
+  listReviewCases: {
+    path: Record<never, never>;
+    query: { status?: ReviewCaseStatus; reason?: ReviewCaseReason; skip: number; take: number; cursor?: string };
+    headers: { 'x-service-operator': string };
+    body: undefined;
+    result: ReviewCaseList;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND';
+  };
+  /** List sales orders */
+  listSalesOrders: {
+    path: Record<never, never>;
+    query: { status?: SalesOrderStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: SalesOrderList;
     status: 200;
     codes: never;
   };
@@ -540,6 +2211,131 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** Read what a webhook sink received */
+  listTestWebhookSinkRequests: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TestWebhookSinkRequestList;
+    status: 200;
+    codes: 'WEBHOOK_SINK_NOT_FOUND';
+  };
+  /** List treasury accounts */
+  listTreasuryAccounts: {
+    path: Record<never, never>;
+    query: { status?: TreasuryAccountStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasuryAccountList;
+    status: 200;
+    codes: never;
+  };
+  /** List the rules of an account */
+  listTreasuryRules: {
+    path: { id: string };
+    query: { skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasuryRuleList;
+    status: 200;
+    codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+  };
+  /** List the sweeps of an account */
+  listTreasurySweeps: {
+    path: { id: string };
+    query: { status?: TreasurySweepStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TreasurySweepList;
+    status: 200;
+    codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+  };
+  /** List the own two-factor methods */
+  listTwoFactorFactors: {
+    path: Record<never, never>;
+    query: { status?: TwoFactorFactorStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: TwoFactorFactorList;
+    status: 200;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED';
+  };
+  /** List the wallets of an identity */
+  listWalletBindings: {
+    path: { id: string };
+    query: { status?: WalletBindingStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: WalletBindingList;
+    status: 200;
+    codes: 'IDENTITY_NOT_FOUND';
+  };
+  /** List the cards of a wallet */
+  listWalletCards: {
+    path: { walletId: string };
+    query: { status?: CardStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: CardList;
+    status: 200;
+    codes: 'WALLET_NOT_FOUND';
+  };
+  /** List wallets */
+  listWallets: {
+    path: Record<never, never>;
+    query: { status?: WalletStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: WalletList;
+    status: 200;
+    codes: never;
+  };
+  /** List the deliveries of an endpoint */
+  listWebhookDeliveries: {
+    path: { id: string };
+    query: { status?: WebhookDeliveryStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookDeliveryList;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND';
+  };
+  /** List webhook endpoints */
+  listWebhookEndpoints: {
+    path: Record<never, never>;
+    query: { status?: WebhookEndpointStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: WebhookEndpointList;
+    status: 200;
+    codes: never;
+  };
+  /** Read the escrow of an invoice now */
+  pollTestInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND';
+  };
+  /** Reactivate an authority grant */
+  reactivateAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Authority;
+    status: 200;
+    codes: 
+      | 'MEMBER_NOT_FOUND'
+      | 'AUTHORITY_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'AUTHORITY_REVOKED'
+      | 'AUTHORITY_NOT_ACTIVE';
+  };
   /** Reactivate a member */
   reactivateMember: {
     path: { id: string };
@@ -550,6 +2346,41 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
   };
+  /** Take news from a provider */
+  receiveProviderWebhook: {
+    path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner' };
+    query: Record<never, never>;
+    headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
+    body: ReceiveProviderWebhookRequest;
+    result: ProviderWebhookReceipt;
+    status: 200;
+    codes: 
+      | 'UNKNOWN_PROVIDER'
+      | 'EMPTY_BODY'
+      | 'WEBHOOK_SIGNATURE_INVALID'
+      | 'WEBHOOK_REPLAY_WINDOW'
+      | 'VALIDATION_FAILED';
+  };
+  /** Record the delivery of an order */
+  recordSalesOrderDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RecordDeliveryRequest;
+    result: DeliveryRecord;
+    status: 201;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+  };
+  /** Deliver an event again */
+  redeliverWebhookDelivery: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: WebhookDelivery;
+    status: 200;
+    codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+  };
   /** Re-evaluate a held payment now */
   reevaluateTestPayment: {
     path: { id: string };
@@ -559,6 +2390,34 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Ask the provider again */
+  refreshCredential: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: CredentialStatusRead;
+    status: 200;
+    codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE';
+  };
+  /** Propose the payment back to the payer */
+  refundInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 
+      | 'INVOICE_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'SETTLEMENT_IN_FLIGHT'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'BALANCE_UNAVAILABLE'
+      | 'INVOICE_NOTHING_TO_REFUND'
+      | 'POLICY_DENIED'
+      | 'POLICY_UNAVAILABLE';
   };
   /** Register the member's signing address */
   registerMemberSigner: {
@@ -575,6 +2434,26 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'INVALID_TRANSITION';
   };
+  /** Register a purchase order with a pool */
+  registerPurchaseOrder: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RegisterPurchaseOrderRequest;
+    result: PurchaseOrder;
+    status: 201;
+    codes: 
+      | 'INVALID_WALLET_ADDRESS'
+      | 'VALIDATION_FAILED'
+      | 'POOL_NOT_FOUND'
+      | 'SALES_ORDER_NOT_FOUND'
+      | 'EXTRACTION_NOT_FOUND'
+      | 'TENANT_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'ORG_ACCOUNT_NOT_READY'
+      | 'ORDER_NOT_FINANCEABLE'
+      | 'INVALID_AMOUNT';
+  };
   /** Reinstate a credential */
   reinstateTestCredential: {
     path: { id: string };
@@ -584,6 +2463,55 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Reject an approval request */
+  rejectApproval: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RejectApprovalRequest | undefined;
+    result: ApprovalRequest;
+    status: 200;
+    codes: 
+      | 'APPROVAL_NOT_FOUND'
+      | 'APPROVAL_REQUIRES_MEMBER'
+      | 'SELF_APPROVAL_FORBIDDEN'
+      | 'MEMBER_NOT_ACTIVE'
+      | 'AUTHORITY_MISSING'
+      | 'APPROVAL_GROUP_MISMATCH'
+      | 'APPROVAL_NOT_PENDING'
+      | 'ALREADY_VOTED'
+      | 'NO_SIGNER_ADDRESS'
+      | 'APPROVAL_SIGNATURE_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Propose the payment to the payee */
+  releaseInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 
+      | 'INVOICE_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'SETTLEMENT_IN_FLIGHT'
+      | 'WALLET_NOT_DEPLOYED'
+      | 'POLICY_DENIED'
+      | 'POLICY_UNAVAILABLE'
+      | 'BALANCE_UNAVAILABLE'
+      | 'INSUFFICIENT_FUNDS';
+  };
+  /** Remove a saved payee */
+  removeContact: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ProtectionRemoval;
+    status: 200;
+    codes: 'CONTACT_NOT_FOUND';
   };
   /** Remove a member */
   removeMember: {
@@ -595,6 +2523,52 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'LAST_OWNER';
   };
+  /** Remove a two-factor method */
+  removeTwoFactorFactor: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ProtectionRemoval;
+    status: 200;
+    codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'FACTOR_NOT_FOUND' | 'TWOFA_FACTOR_REQUIRED';
+  };
+  /** Repay a loan, in part or whole */
+  repayLoan: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RepayLoanRequest;
+    result: LoanRepayment;
+    status: 200;
+    codes: 'LOAN_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INSUFFICIENT_FUNDS';
+  };
+  /** Send past events again */
+  replayWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ReplayWebhookEndpointRequest;
+    result: WebhookEndpointReplayed;
+    status: 200;
+    codes: 'VALIDATION_FAILED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+  };
+  /** Send a new claim link */
+  resendOfframpPaymentClaim: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Claim;
+    status: 200;
+    codes: 
+      | 'ROUTE_NOT_FOUND'
+      | 'PAYMENT_NOT_FOUND'
+      | 'NOT_SENDER'
+      | 'CLAIM_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'RATE_LIMITED';
+  };
   /** Send a new code */
   resendPhoneAliasCode: {
     path: { id: string };
@@ -604,6 +2578,55 @@ export interface Operations {
     result: PhoneAlias;
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION' | 'RATE_LIMITED';
+  };
+  /** Send a new enrollment code */
+  resendTwoFactorFactorCode: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: TwoFactorFactor;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'FACTOR_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'INVALID_TRANSITION'
+      | 'RATE_LIMITED';
+  };
+  /** Ask whether a payment DID can be paid */
+  resolveDid: {
+    path: Record<never, never>;
+    query: { did: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: DidResolution;
+    status: 200;
+    codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
+  };
+  /** Resolve a DID as W3C has it */
+  resolveDidDocument: {
+    path: { did: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: DidResolutionResult;
+    status: 200;
+    codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+  };
+  /** Decide a review case as an operator */
+  resolveReviewCase: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string; 'idempotency-key'?: string };
+    body: ResolveReviewCaseRequest;
+    result: ReviewCase;
+    status: 200;
+    codes: 
+      | 'ROUTE_NOT_FOUND'
+      | 'REVIEW_CASE_NOT_FOUND'
+      | 'REVIEW_CASE_RESOLVED'
+      | 'REVIEW_CASE_NOT_OPEN';
   };
   /** Decide a review case */
   resolveTestReviewCase: {
@@ -615,6 +2638,40 @@ export interface Operations {
     status: 200;
     codes: 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
   };
+  /** Accept, send back or reject an order */
+  respondToSalesOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RespondToSalesOrderRequest;
+    result: SalesOrder;
+    status: 200;
+    codes: 'NOTE_REQUIRED' | 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+  };
+  /** Resume an agent */
+  resumeAgent: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Agent;
+    status: 200;
+    codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Give back what a card took */
+  reverseTestCardAuthorization: {
+    path: { id: string; authorizationId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ReverseTestCardAuthorizationRequest | undefined;
+    result: CardAuthorization;
+    status: 200;
+    codes: 
+      | 'CARD_NOT_FOUND'
+      | 'CARD_AUTHORIZATION_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'INVALID_AMOUNT';
+  };
   /** Revoke an API key */
   revokeApiKey: {
     path: { id: string };
@@ -624,6 +2681,16 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+  };
+  /** Revoke an authority grant */
+  revokeAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Authority;
+    status: 200;
+    codes: 'MEMBER_NOT_FOUND' | 'AUTHORITY_NOT_FOUND' | 'AUTHORITY_REVOKED';
   };
   /** Revoke a payout destination */
   revokePayoutDestination: {
@@ -655,6 +2722,61 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
   };
+  /** Take a wallet from an identity */
+  revokeWalletBinding: {
+    path: { id: string; bindingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: WalletBinding;
+    status: 200;
+    codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Start replacing a wallet */
+  rotateWalletBinding: {
+    path: { id: string; bindingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RotateWalletBindingRequest;
+    result: WalletBinding;
+    status: 201;
+    codes: 
+      | 'INVALID_WALLET_ADDRESS'
+      | 'IDENTITY_NOT_FOUND'
+      | 'WALLET_BINDING_NOT_FOUND'
+      | 'WALLET_BINDING_NOT_ACTIVE'
+      | 'WALLET_ALREADY_BOUND';
+  };
+  /** Replace the signing secret */
+  rotateWebhookEndpointSecret: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: RotateWebhookEndpointSecretRequest | undefined;
+    result: WebhookEndpointIssued;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND';
+  };
+  /** Run a treasury rule now */
+  runTestTreasuryRule: {
+    path: { ruleId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: TestTreasuryRuleRun;
+    status: 200;
+    codes: 'TREASURY_RULE_NOT_FOUND';
+  };
+  /** Attempt the deliveries that wait */
+  runTestWebhookDeliveries: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: TestWebhookRun;
+    status: 200;
+    codes: never;
+  };
   /** Select a route */
   selectOfframpPaymentRoute: {
     path: { id: string };
@@ -671,6 +2793,80 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'ROUTE_QUOTE_EXPIRED';
   };
+  /** Select a route of an intent */
+  selectPaymentRoute: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SelectPaymentRouteRequest;
+    result: UnifiedPayment;
+    status: 200;
+    codes: 
+      | 'PAYMENT_NOT_FOUND'
+      | 'RECIPIENT_UNRESOLVED'
+      | 'RECIPIENT_CONSENT_REQUIRED'
+      | 'INVALID_TRANSITION'
+      | 'ROUTE_QUOTE_NOT_AVAILABLE'
+      | 'ROUTE_QUOTE_EXPIRED';
+  };
+  /** Send a code to the contact of the claim */
+  sendClaimOtp: {
+    path: { claimToken: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: ClaimOtpSent;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+  };
+  /** Send an invoice */
+  sendInvoice: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Invoice;
+    status: 200;
+    codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Let a provider send a webhook */
+  sendTestProviderWebhook: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SendTestProviderWebhookRequest;
+    result: ProviderWebhookReceipt;
+    status: 200;
+    codes: 'UNKNOWN_PROVIDER' | 'PAYMENT_NOT_FOUND' | 'WEBHOOK_REPLAY_WINDOW';
+  };
+  /** Send or resend the code of a challenge */
+  sendTwoFactorChallengeCode: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SendTwoFactorCodeRequest;
+    result: TwoFactorCodeSent;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'CHALLENGE_NOT_FOUND'
+      | 'FACTOR_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'TWOFA_TOO_MANY_ATTEMPTS'
+      | 'INVALID_TRANSITION'
+      | 'RATE_LIMITED';
+  };
+  /** Change the limits of a card */
+  setCardLimits: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: SetCardLimitsRequest | undefined;
+    result: CardLimits;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
   /** Make a destination the default */
   setDefaultPayoutDestination: {
     path: { id: string };
@@ -680,6 +2876,56 @@ export interface Operations {
     result: PayoutDestination;
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_NOT_VERIFIED' | 'DESTINATION_NOT_ACTIVE';
+  };
+  /** Point a handle at a wallet */
+  setDirectoryHandle: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: SetDirectoryHandleRequest;
+    result: DirectoryHandle;
+    status: 200;
+    codes: 'WALLET_NOT_FOUND' | 'HANDLE_RESERVED' | 'HANDLE_TAKEN';
+  };
+  /** Replace the payment policy */
+  setPaymentPolicy: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PutPaymentPolicyRequest;
+    result: PaymentPolicyWithAttestation;
+    status: 200;
+    codes: 'PAYMENT_POLICY_UNKNOWN_KEY' | 'INVALID_POLICY_RULE';
+  };
+  /** Script the chain */
+  setTestChain: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SetTestChainRequest;
+    result: TestChain;
+    status: 200;
+    codes: never;
+  };
+  /** Switch features of the tenant */
+  setTestFeatures: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SetTestFeaturesRequest;
+    result: TestFeatures;
+    status: 200;
+    codes: never;
+  };
+  /** Set how policies are enforced */
+  setTestPolicyEnforcement: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SetTestPolicyEnforcementRequest;
+    result: TestPolicyEnforcement;
+    status: 200;
+    codes: never;
   };
   /** Take the policy subsystem down or up */
   setTestPolicySubsystem: {
@@ -711,6 +2957,37 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND';
   };
+  /** Vote on an approval request */
+  signApproval: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SignApprovalRequest | undefined;
+    result: ApprovalRequest;
+    status: 200;
+    codes: 
+      | 'APPROVAL_NOT_FOUND'
+      | 'APPROVAL_REQUIRES_MEMBER'
+      | 'SELF_APPROVAL_FORBIDDEN'
+      | 'MEMBER_NOT_ACTIVE'
+      | 'AUTHORITY_MISSING'
+      | 'APPROVAL_GROUP_MISMATCH'
+      | 'APPROVAL_NOT_PENDING'
+      | 'ALREADY_VOTED'
+      | 'NO_SIGNER_ADDRESS'
+      | 'APPROVAL_SIGNATURE_INVALID'
+      | 'CHAIN_UNAVAILABLE';
+  };
+  /** Add an owner's signature to a legacy payment */
+  signPayment: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SignPaymentRequest;
+    result: LegacyPayment;
+    status: 200;
+    codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED';
+  };
   /** Advance a verification in the sandbox */
   simulateVerificationSession: {
     path: { id: string };
@@ -725,6 +3002,20 @@ export interface Operations {
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
   };
+  /** Start binding a wallet */
+  startWalletBinding: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: StartWalletBindingRequest;
+    result: WalletBinding;
+    status: 201;
+    codes: 
+      | 'INVALID_WALLET_ADDRESS'
+      | 'VALIDATION_FAILED'
+      | 'IDENTITY_NOT_FOUND'
+      | 'WALLET_ALREADY_BOUND';
+  };
   /** Drive the provider by hand */
   stepTestProvider: {
     path: { id: string };
@@ -734,6 +3025,41 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Submit a sales order to the seller */
+  submitSalesOrder: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: SalesOrder;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+  };
+  /** Suspend an agent */
+  suspendAgent: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Agent;
+    status: 200;
+    codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Suspend an authority grant */
+  suspendAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Authority;
+    status: 200;
+    codes: 
+      | 'MEMBER_NOT_FOUND'
+      | 'AUTHORITY_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'AUTHORITY_REVOKED'
+      | 'AUTHORITY_NOT_ACTIVE';
   };
   /** Suspend a member */
   suspendMember: {
@@ -754,6 +3080,53 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Send a test event */
+  testWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: WebhookEndpointTested;
+    status: 200;
+    codes: 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+  };
+  /** Add prefunded liquidity */
+  topUpLiquidity: {
+    path: { provider: string };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string; 'idempotency-key'?: string };
+    body: MoveLiquidityRequest;
+    result: Liquidity;
+    status: 200;
+    codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED';
+  };
+  /** Unfreeze a card */
+  unfreezeCard: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: CardFreezeResult;
+    status: 200;
+    codes: 'CARD_NOT_FOUND';
+  };
+  /** Change an authority grant */
+  updateAuthority: {
+    path: { memberId: string; authorityId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateAuthorityRequest;
+    result: AuthorityWithAttestation;
+    status: 200;
+    codes: 
+      | 'AUTHORITY_ACTIONS_REQUIRED'
+      | 'INVALID_USD_AMOUNT'
+      | 'INVALID_APPROVAL_WEIGHT'
+      | 'MEMBER_NOT_FOUND'
+      | 'AUTHORITY_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'AUTHORITY_REVOKED';
   };
   /** Change a member */
   updateMember: {
@@ -785,6 +3158,85 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED' | 'DESTINATION_NOT_VERIFIED';
   };
+  /** Change the protection settings */
+  updateProtectionSettings: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
+    body: UpdateProtectionSettingsRequest;
+    result: ProtectionSettings;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+  };
+  /** Replace the terms of a sales order */
+  updateSalesOrderTerms: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateSalesOrderTermsRequest;
+    result: SalesOrder;
+    status: 200;
+    codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+  };
+  /** Script the answer of a webhook sink */
+  updateTestWebhookSink: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateTestWebhookSinkRequest;
+    result: TestWebhookSink;
+    status: 200;
+    codes: 'WEBHOOK_SINK_NOT_FOUND';
+  };
+  /** Change a rule */
+  updateTreasuryRule: {
+    path: { ruleId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateTreasuryRuleRequest;
+    result: TreasuryRule;
+    status: 200;
+    codes: 'TREASURY_RULE_NOT_FOUND' | 'VALIDATION_FAILED' | 'TREASURY_BUCKET_NOT_FOUND';
+  };
+  /** Change a webhook endpoint */
+  updateWebhookEndpoint: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: UpdateWebhookEndpointRequest;
+    result: WebhookEndpoint;
+    status: 200;
+    codes: 
+      | 'INVALID_URL'
+      | 'SCHEME_NOT_ALLOWED'
+      | 'PORT_NOT_ALLOWED'
+      | 'PRIVATE_HOST_BLOCKED'
+      | 'ENDPOINT_NOT_FOUND';
+  };
+  /** Prove control of the contact */
+  verifyClaimOtp: {
+    path: { claimToken: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: VerifyClaimOtpRequest;
+    result: ClaimTicket;
+    status: 200;
+    codes: 
+      | 'ROUTE_NOT_FOUND'
+      | 'RATE_LIMITED'
+      | 'CLAIM_NOT_FOUND'
+      | 'CLAIM_LINK_GONE'
+      | 'CLAIM_OTP_TOO_MANY_ATTEMPTS'
+      | 'CLAIM_OTP_EXPIRED'
+      | 'CLAIM_OTP_INVALID';
+  };
   /** Verify ownership */
   verifyPayoutDestination: {
     path: { id: string };
@@ -814,6 +3266,91 @@ export interface Operations {
       | 'ALIAS_OTP_TOO_MANY_ATTEMPTS'
       | 'ALIAS_OTP_EXPIRED'
       | 'ALIAS_OTP_INVALID';
+  };
+  /** Verify presented credentials */
+  verifyPresentation: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VerifyPresentationRequest;
+    result: PresentationResult;
+    status: 200;
+    codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED';
+  };
+  /** Answer a challenge */
+  verifyTwoFactorChallenge: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VerifyTwoFactorChallengeRequest;
+    result: TwoFactorChallengeProgress;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'CHALLENGE_NOT_FOUND'
+      | 'FACTOR_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'TWOFA_CHALLENGE_EXPIRED'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_TOO_MANY_ATTEMPTS'
+      | 'TWOFA_INVALID_CODE';
+  };
+  /** Verify a two-factor method */
+  verifyTwoFactorFactor: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VerifyTwoFactorFactorRequest;
+    result: TwoFactorFactor;
+    status: 200;
+    codes: 
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'FACTOR_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_TOO_MANY_ATTEMPTS'
+      | 'TWOFA_INVALID_CODE';
+  };
+  /** Prove control of a wallet */
+  verifyWalletBinding: {
+    path: { id: string; bindingId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VerifyWalletBindingRequest;
+    result: WalletBinding;
+    status: 200;
+    codes: 
+      | 'IDENTITY_NOT_FOUND'
+      | 'WALLET_BINDING_NOT_FOUND'
+      | 'WALLET_BINDING_NOT_PENDING'
+      | 'WALLET_BINDING_ROTATION_STALE'
+      | 'WALLET_BINDING_NO_CHALLENGE'
+      | 'WALLET_BINDING_SIGNATURE_INVALID'
+      | 'WALLET_ALREADY_BOUND';
+  };
+  /** Withdraw from a pool */
+  withdrawFromPool: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: MovePoolFundsRequest;
+    result: FinancingPool;
+    status: 200;
+    codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
+  };
+  /** Take prefunded liquidity back */
+  withdrawLiquidity: {
+    path: { provider: string };
+    query: Record<never, never>;
+    headers: { 'x-service-operator': string; 'idempotency-key'?: string };
+    body: MoveLiquidityRequest;
+    result: Liquidity;
+    status: 200;
+    codes: 
+      | 'ROUTE_NOT_FOUND'
+      | 'LIQUIDITY_BAD_AMOUNT'
+      | 'LIQUIDITY_NOT_CONFIGURED'
+      | 'LIQUIDITY_INSUFFICIENT';
   };
 }
 

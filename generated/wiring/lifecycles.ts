@@ -2,27 +2,96 @@
 
 import { agentMachine } from '../../machines/accounts/agent.machine.ts';
 import { apiKeyMachine } from '../../machines/accounts/api-key.machine.ts';
+import { approvalRequestMachine } from '../../machines/approvals/approval-request.machine.ts';
+import { authorityMachine } from '../../machines/approvals/authority.machine.ts';
+import { cardMachine } from '../../machines/cards/card.machine.ts';
+import { cardAuthorizationMachine } from '../../machines/cards/card-authorization.machine.ts';
 import { claimMachine } from '../../machines/claims/claim.machine.ts';
+import { claimLinkMachine } from '../../machines/claims/claim-link.machine.ts';
+import { contactMachine } from '../../machines/protection/contact.machine.ts';
 import { credentialMachine } from '../../machines/identity/credential.machine.ts';
+import { credentialAnchorMachine } from '../../machines/identity/credential-anchor.machine.ts';
+import { deliveryRecordMachine } from '../../machines/trade/delivery-record.machine.ts';
+import { didReservationMachine } from '../../machines/identity/did-reservation.machine.ts';
+import { dripMachine } from '../../machines/wallets/drip.machine.ts';
+import { extractionMachine } from '../../machines/trade/extraction.machine.ts';
+import { financingPoolMachine } from '../../machines/lending/financing-pool.machine.ts';
+import { invoiceMachine } from '../../machines/invoices/invoice.machine.ts';
+import { loanMachine } from '../../machines/lending/loan.machine.ts';
 import { memberMachine } from '../../machines/accounts/member.machine.ts';
+import { multisigPaymentMachine } from '../../machines/payments/multisig-payment.machine.ts';
+import { offerMachine } from '../../machines/lending/offer.machine.ts';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
+import { paymentPolicyMachine } from '../../machines/approvals/payment-policy.machine.ts';
 import { payoutDestinationMachine } from '../../machines/destinations/payout-destination.machine.ts';
+import { permitMachine } from '../../machines/lending/permit.machine.ts';
 import { phoneAliasMachine } from '../../machines/identity/phone-alias.machine.ts';
+import { policyMachine } from '../../machines/policies/policy.machine.ts';
+import { policyAttachmentMachine } from '../../machines/policies/policy-attachment.machine.ts';
+import { presentationChallengeMachine } from '../../machines/identity/presentation-challenge.machine.ts';
+import { purchaseOrderMachine } from '../../machines/lending/purchase-order.machine.ts';
+import { rampMachine } from '../../machines/ramps/ramp.machine.ts';
 import { reviewCaseMachine } from '../../machines/offramp/review-case.machine.ts';
+import { salesOrderMachine } from '../../machines/trade/sales-order.machine.ts';
 import { tenantMachine } from '../../machines/accounts/tenant.machine.ts';
+import { treasuryAccountMachine } from '../../machines/treasury/treasury-account.machine.ts';
+import { treasurySweepMachine } from '../../machines/treasury/treasury-sweep.machine.ts';
+import { twofaChallengeMachine } from '../../machines/protection/twofa-challenge.machine.ts';
+import { twofaFactorMachine } from '../../machines/protection/twofa-factor.machine.ts';
+import { verificationHandoffMachine } from '../../machines/identity/verification-handoff.machine.ts';
 import { verificationSessionMachine } from '../../machines/identity/verification-session.machine.ts';
+import { walletMachine } from '../../machines/wallets/wallet.machine.ts';
+import { walletBindingMachine } from '../../machines/identity/wallet-binding.machine.ts';
+import { webhookDeliveryMachine } from '../../machines/webhooks/webhook-delivery.machine.ts';
+import { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
 import { effects as agentEffects } from '../../src/accounts/agent.effects.ts';
 import { effects as apiKeyEffects } from '../../src/accounts/api-key.effects.ts';
+import { effects as approvalRequestEffects } from '../../src/approvals/approval-request.effects.ts';
+import { effects as authorityEffects } from '../../src/approvals/authority.effects.ts';
+import { effects as cardEffects } from '../../src/cards/card.effects.ts';
+import { effects as cardAuthorizationEffects } from '../../src/cards/card-authorization.effects.ts';
+import { facts as cardAuthorizationFacts } from '../../src/cards/card-authorization.facts.ts';
 import { effects as claimEffects } from '../../src/claims/claim.effects.ts';
+import { effects as claimLinkEffects } from '../../src/claims/claim-link.effects.ts';
+import { effects as contactEffects } from '../../src/protection/contact.effects.ts';
 import { effects as credentialEffects } from '../../src/identity/credential.effects.ts';
+import { effects as credentialAnchorEffects } from '../../src/identity/credential-anchor.effects.ts';
+import { effects as deliveryRecordEffects } from '../../src/trade/delivery-record.effects.ts';
+import { effects as didReservationEffects } from '../../src/identity/did-reservation.effects.ts';
+import { effects as dripEffects } from '../../src/wallets/drip.effects.ts';
+import { effects as extractionEffects } from '../../src/trade/extraction.effects.ts';
+import { effects as financingPoolEffects } from '../../src/lending/financing-pool.effects.ts';
+import { facts as financingPoolFacts } from '../../src/lending/financing-pool.facts.ts';
+import { effects as invoiceEffects } from '../../src/invoices/invoice.effects.ts';
+import { effects as loanEffects } from '../../src/lending/loan.effects.ts';
 import { effects as memberEffects } from '../../src/accounts/member.effects.ts';
+import { effects as multisigPaymentEffects } from '../../src/payments/multisig-payment.effects.ts';
+import { facts as multisigPaymentFacts } from '../../src/payments/multisig-payment.facts.ts';
+import { effects as offerEffects } from '../../src/lending/offer.effects.ts';
 import { effects as offrampPaymentEffects } from '../../src/offramp/offramp-payment.effects.ts';
 import { facts as offrampPaymentFacts } from '../../src/offramp/offramp-payment.facts.ts';
+import { effects as paymentPolicyEffects } from '../../src/approvals/payment-policy.effects.ts';
 import { effects as payoutDestinationEffects } from '../../src/destinations/payout-destination.effects.ts';
+import { effects as permitEffects } from '../../src/lending/permit.effects.ts';
 import { effects as phoneAliasEffects } from '../../src/identity/phone-alias.effects.ts';
+import { effects as policyEffects } from '../../src/policies/policy.effects.ts';
+import { effects as policyAttachmentEffects } from '../../src/policies/policy-attachment.effects.ts';
+import { effects as presentationChallengeEffects } from '../../src/identity/presentation-challenge.effects.ts';
+import { effects as purchaseOrderEffects } from '../../src/lending/purchase-order.effects.ts';
+import { effects as rampEffects } from '../../src/ramps/ramp.effects.ts';
 import { effects as reviewCaseEffects } from '../../src/offramp/review-case.effects.ts';
+import { effects as salesOrderEffects } from '../../src/trade/sales-order.effects.ts';
 import { effects as tenantEffects } from '../../src/accounts/tenant.effects.ts';
+import { effects as treasuryAccountEffects } from '../../src/treasury/treasury-account.effects.ts';
+import { effects as treasurySweepEffects } from '../../src/treasury/treasury-sweep.effects.ts';
+import { effects as twofaChallengeEffects } from '../../src/protection/twofa-challenge.effects.ts';
+import { effects as twofaFactorEffects } from '../../src/protection/twofa-factor.effects.ts';
+import { effects as verificationHandoffEffects } from '../../src/identity/verification-handoff.effects.ts';
 import { effects as verificationSessionEffects } from '../../src/identity/verification-session.effects.ts';
+import { effects as walletEffects } from '../../src/wallets/wallet.effects.ts';
+import { effects as walletBindingEffects } from '../../src/identity/wallet-binding.effects.ts';
+import { effects as webhookDeliveryEffects } from '../../src/webhooks/webhook-delivery.effects.ts';
+import { effects as webhookEndpointEffects } from '../../src/webhooks/webhook-endpoint.effects.ts';
 import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
 
 /** A missing effect or loader, or one that is too many, does not compile. */
@@ -37,9 +106,39 @@ export const lifecycles = {
     effects: apiKeyEffects,
     facts: {},
   },
+  'approval-request': {
+    machine: approvalRequestMachine,
+    effects: approvalRequestEffects,
+    facts: {},
+  },
+  authority: {
+    machine: authorityMachine,
+    effects: authorityEffects,
+    facts: {},
+  },
+  card: {
+    machine: cardMachine,
+    effects: cardEffects,
+    facts: {},
+  },
+  'card-authorization': {
+    machine: cardAuthorizationMachine,
+    effects: cardAuthorizationEffects,
+    facts: cardAuthorizationFacts,
+  },
   claim: {
     machine: claimMachine,
     effects: claimEffects,
+    facts: {},
+  },
+  'claim-link': {
+    machine: claimLinkMachine,
+    effects: claimLinkEffects,
+    facts: {},
+  },
+  contact: {
+    machine: contactMachine,
+    effects: contactEffects,
     facts: {},
   },
   credential: {
@@ -47,9 +146,59 @@ export const lifecycles = {
     effects: credentialEffects,
     facts: {},
   },
+  'credential-anchor': {
+    machine: credentialAnchorMachine,
+    effects: credentialAnchorEffects,
+    facts: {},
+  },
+  'delivery-record': {
+    machine: deliveryRecordMachine,
+    effects: deliveryRecordEffects,
+    facts: {},
+  },
+  'did-reservation': {
+    machine: didReservationMachine,
+    effects: didReservationEffects,
+    facts: {},
+  },
+  drip: {
+    machine: dripMachine,
+    effects: dripEffects,
+    facts: {},
+  },
+  extraction: {
+    machine: extractionMachine,
+    effects: extractionEffects,
+    facts: {},
+  },
+  'financing-pool': {
+    machine: financingPoolMachine,
+    effects: financingPoolEffects,
+    facts: financingPoolFacts,
+  },
+  invoice: {
+    machine: invoiceMachine,
+    effects: invoiceEffects,
+    facts: {},
+  },
+  loan: {
+    machine: loanMachine,
+    effects: loanEffects,
+    facts: {},
+  },
   member: {
     machine: memberMachine,
     effects: memberEffects,
+    facts: {},
+  },
+  'multisig-payment': {
+    machine: multisigPaymentMachine,
+    effects: multisigPaymentEffects,
+    facts: multisigPaymentFacts,
+  },
+  offer: {
+    machine: offerMachine,
+    effects: offerEffects,
     facts: {},
   },
   'offramp-payment': {
@@ -57,9 +206,19 @@ export const lifecycles = {
     effects: offrampPaymentEffects,
     facts: offrampPaymentFacts,
   },
+  'payment-policy': {
+    machine: paymentPolicyMachine,
+    effects: paymentPolicyEffects,
+    facts: {},
+  },
   'payout-destination': {
     machine: payoutDestinationMachine,
     effects: payoutDestinationEffects,
+    facts: {},
+  },
+  permit: {
+    machine: permitMachine,
+    effects: permitEffects,
     facts: {},
   },
   'phone-alias': {
@@ -67,9 +226,39 @@ export const lifecycles = {
     effects: phoneAliasEffects,
     facts: {},
   },
+  policy: {
+    machine: policyMachine,
+    effects: policyEffects,
+    facts: {},
+  },
+  'policy-attachment': {
+    machine: policyAttachmentMachine,
+    effects: policyAttachmentEffects,
+    facts: {},
+  },
+  'presentation-challenge': {
+    machine: presentationChallengeMachine,
+    effects: presentationChallengeEffects,
+    facts: {},
+  },
+  'purchase-order': {
+    machine: purchaseOrderMachine,
+    effects: purchaseOrderEffects,
+    facts: {},
+  },
+  ramp: {
+    machine: rampMachine,
+    effects: rampEffects,
+    facts: {},
+  },
   'review-case': {
     machine: reviewCaseMachine,
     effects: reviewCaseEffects,
+    facts: {},
+  },
+  'sales-order': {
+    machine: salesOrderMachine,
+    effects: salesOrderEffects,
     facts: {},
   },
   tenant: {
@@ -77,9 +266,54 @@ export const lifecycles = {
     effects: tenantEffects,
     facts: {},
   },
+  'treasury-account': {
+    machine: treasuryAccountMachine,
+    effects: treasuryAccountEffects,
+    facts: {},
+  },
+  'treasury-sweep': {
+    machine: treasurySweepMachine,
+    effects: treasurySweepEffects,
+    facts: {},
+  },
+  'twofa-challenge': {
+    machine: twofaChallengeMachine,
+    effects: twofaChallengeEffects,
+    facts: {},
+  },
+  'twofa-factor': {
+    machine: twofaFactorMachine,
+    effects: twofaFactorEffects,
+    facts: {},
+  },
+  'verification-handoff': {
+    machine: verificationHandoffMachine,
+    effects: verificationHandoffEffects,
+    facts: {},
+  },
   'verification-session': {
     machine: verificationSessionMachine,
     effects: verificationSessionEffects,
+    facts: {},
+  },
+  wallet: {
+    machine: walletMachine,
+    effects: walletEffects,
+    facts: {},
+  },
+  'wallet-binding': {
+    machine: walletBindingMachine,
+    effects: walletBindingEffects,
+    facts: {},
+  },
+  'webhook-delivery': {
+    machine: webhookDeliveryMachine,
+    effects: webhookDeliveryEffects,
+    facts: {},
+  },
+  'webhook-endpoint': {
+    machine: webhookEndpointMachine,
+    effects: webhookEndpointEffects,
     facts: {},
   },
 } satisfies LifecycleRegistry;

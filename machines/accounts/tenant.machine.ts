@@ -13,6 +13,7 @@ export interface TenantContext {
 
 export type TenantEvent =
   | { type: 'UPDATE'; name: string; legalName: string; country: string | null }
+  | { type: 'SET_FEATURES'; features: TenantContext['features'] }
   | { type: 'SUSPEND' }
   | { type: 'RESUME' };
 
@@ -29,6 +30,10 @@ export const tenantMachine = setup({
       assertEvent(event, 'UPDATE');
       return { name: event.name, legalName: event.legalName, country: event.country };
     }),
+    setFeatures: assign(({ event, context }) => {
+      assertEvent(event, 'SET_FEATURES');
+      return { features: { ...context.features, ...event.features } };
+    }),
     recordUpdate: () => {},
     recordSuspension: () => {},
     recordResumption: () => {},
@@ -43,6 +48,10 @@ export const tenantMachine = setup({
       description: 'Open for business (D-006).',
       on: {
         UPDATE: { description: 'The profile changes (D-006).', actions: ['setProfile', 'recordUpdate'] },
+        SET_FEATURES: {
+          description: 'An operator, or a test in the sandbox, switches a feature (D-083).',
+          actions: ['setFeatures', 'recordUpdate'],
+        },
         SUSPEND: {
           description: 'An operator closes it; its calls get TENANT_SUSPENDED (D-006, D-428).',
           target: 'SUSPENDED',

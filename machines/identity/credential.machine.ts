@@ -60,6 +60,7 @@ export interface CredentialContext {
 }
 
 export type CredentialEvent =
+  | { readonly type: 'REFRESH'; readonly at: Date }
   | { readonly type: 'SUSPEND' }
   | { readonly type: 'REINSTATE' }
   | { readonly type: 'REVOKE'; readonly reason: RevokedReason; readonly at: Date }
@@ -74,6 +75,10 @@ export const credentialMachine = setup({
     meta: {} as Meta,
   },
   actions: {
+    recordRefresh: assign((_, params: { at: Date }) => ({
+      statusRefreshedAt: params.at,
+      statusSource: 'PROVIDER' as const,
+    })),
     recordRevocation: assign((_, params: { reason: RevokedReason; at: Date }) => ({
       revokedAt: params.at,
       revokedReason: params.reason,
@@ -98,6 +103,10 @@ export const credentialMachine = setup({
       description: 'Stands, within its validity (D-114).',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
       on: {
+        REFRESH: {
+          description: 'The provider was asked again (B 4.7, D-328).',
+          actions: { type: 'recordRefresh', params: ({ event }) => ({ at: event.at }) },
+        },
         SUSPEND: {
           description: 'An operator or the provider suspends it (D-327).',
           target: 'SUSPENDED',
@@ -123,6 +132,10 @@ export const credentialMachine = setup({
       description: 'Does not count until it is reinstated (D-118).',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
       on: {
+        REFRESH: {
+          description: 'The provider was asked again (B 4.7, D-328).',
+          actions: { type: 'recordRefresh', params: ({ event }) => ({ at: event.at }) },
+        },
         REINSTATE: {
           description: 'The suspension ends (D-327).',
           target: 'ACTIVE',

@@ -1,6 +1,12 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
-import type { ExclusionRow, OfframpPaymentContext, OfframpPaymentEvent, QuoteRow } from './offramp-payment.types.ts';
+import type {
+  ApprovalNeed,
+  ExclusionRow,
+  OfframpPaymentContext,
+  OfframpPaymentEvent,
+  QuoteRow,
+} from './offramp-payment.types.ts';
 
 const NEEDS_APPROVAL = 'APPROVAL_THRESHOLD_NOT_MET';
 
@@ -23,6 +29,9 @@ export const offrampPaymentMachine = setup({
     isSetAside: ({ context }) => context.custody !== 'none',
     isClaimed: ({ context }) => context.claimId !== null && context.custody === 'escrow',
     hasSelection: ({ context }) => context.selectedRouteQuoteId !== null,
+    awaitsDeposit: ({ context }) => context.fundingMode === 'ONCHAIN_DEPOSIT' && context.custody === 'none',
+    hasClaim: ({ context }) => context.claimId !== null,
+    hasVotes: ({ event }) => event.type === 'POLICY_HELD' && (event.approval?.votes ?? 0) > 0,
     waitsForApproval: ({ event }) => event.type === 'POLICY_HELD' && event.reasons.includes(NEEDS_APPROVAL),
   },
   actions: {
@@ -56,9 +65,19 @@ export const offrampPaymentMachine = setup({
         firstLegalName: context.firstLegalName ?? event.legalName,
       };
     }),
+    rememberApproval: assign(({ event, context }) => {
+      assertEvent(event, 'POLICY_HELD');
+      return { approvalRequestId: event.approval?.requestId ?? context.approvalRequestId };
+    }),
     clearHold: assign({ holdReasons: [] }),
     recordFailure: assign(({ event }) => {
-      assertEvent(event, ['POLICY_REJECTED', 'REVIEW_REJECTED', 'PROVIDER_FAILED', 'PROVIDER_BLOCKED']);
+      assertEvent(event, [
+        'POLICY_REJECTED',
+        'REVIEW_REJECTED',
+        'APPROVAL_REJECTED',
+        'PROVIDER_FAILED',
+        'PROVIDER_BLOCKED',
+      ]);
       return { failureReason: event.reason, holdReasons: [] };
     }),
     clearFailure: assign({ failureReason: null }),
@@ -100,6 +119,7 @@ export const offrampPaymentMachine = setup({
     ) => {},
     bindClaim: (_, _params: { tenantId: string }) => {},
     lockClaim: () => {},
+    fundClaim: () => {},
     expireClaim: () => {},
     cancelClaim: () => {},
     releaseClaim: () => {},
@@ -107,6 +127,8 @@ export const offrampPaymentMachine = setup({
     storeQuotes: (_, _params: { quotes: readonly QuoteRow[]; exclusions: readonly ExclusionRow[] }) => {},
     waitForRecipient: () => {},
     stopWaiting: () => {},
+    openApproval: (_, _params: { approval: ApprovalNeed | null }) => {},
+    closeApproval: () => {},
     openReviewCase: (_, _params: { reason: string }) => {},
     openReviewCases: () => {},
     closeReviewCases: () => {},
@@ -189,7 +211,15 @@ export const offrampPaymentMachine = setup({
       meta: { public: 'FUNDS_PENDING' },
       on: {
         DEPOSIT_SEEN: { target: 'SOURCE_FUNDS_CONFIRMING' },
-        CANCEL: { target: 'CANCELED', actions: ['releaseReservation', 'stampCanceled'] },
+        CANCEL: [
+          {
+            description: 'A claim that was completed before the deposit ends with it (D-085, D-187).',
+            guard: 'hasClaim',
+            target: 'CANCELED',
+            actions: ['cancelClaim', 'releaseReservation', 'stampCanceled'],
+          },
+          { target: 'CANCELED', actions: ['releaseReservation', 'stampCanceled'] },
+        ],
       },
     },
     SOURCE_FUNDS_CONFIRMING: {
@@ -197,7 +227,15 @@ export const offrampPaymentMachine = setup({
       meta: { public: 'FUNDS_PENDING' },
       on: {
         DEPOSIT_REORGED: { target: 'AWAITING_SOURCE_FUNDS' },
-        DEPOSIT_CONFIRMED: { target: 'SOURCE_FUNDS_CONFIRMED', actions: ['confirmDeposit'] },
+        DEPOSIT_CONFIRMED: [
+          {
+            description: 'The claim was completed before the deposit: it locks now that there is money (D-085, D-187).',
+            guard: 'hasClaim',
+            target: 'SOURCE_FUNDS_CONFIRMED',
+            actions: ['confirmDeposit', 'fundClaim', 'lockClaim'],
+          },
+          { target: 'SOURCE_FUNDS_CONFIRMED', actions: ['confirmDeposit'] },
+        ],
       },
     },
     SOURCE_FUNDS_CONFIRMED: {
@@ -220,12 +258,25 @@ export const offrampPaymentMachine = setup({
             'waitForRecipient',
           ],
         },
-        CLAIM_LOCKED: {
-          description:
-            'The recipient is onboarded and has a destination: money to escrow, policy runs in full (D-187).',
-          target: 'POLICY_CHECK',
-          actions: ['graceClaim', 'lockFunds', 'lockClaim', 'stopWaiting'],
+        DEPOSIT_CONFIRMED: {
+          description: 'The deposit came before the recipient: the claim is funded, the status stays (D-085).',
+          guard: 'awaitsDeposit',
+          actions: ['confirmDeposit', 'fundClaim'],
         },
+        CLAIM_LOCKED: [
+          {
+            description: 'The claim is complete, but nothing was paid in yet (D-085).',
+            guard: 'awaitsDeposit',
+            target: 'AWAITING_SOURCE_FUNDS',
+            actions: ['graceClaim', 'stopWaiting'],
+          },
+          {
+            description:
+              'The recipient is onboarded and has a destination: money to escrow, policy runs in full (D-187).',
+            target: 'POLICY_CHECK',
+            actions: ['graceClaim', 'lockFunds', 'lockClaim', 'stopWaiting'],
+          },
+        ],
         EXPIRE_CLAIM: [
           {
             description: 'Nobody came and money is set aside: it goes back (A 3.1, D-088).',
@@ -268,10 +319,22 @@ export const offrampPaymentMachine = setup({
         },
         POLICY_HELD: [
           {
-            description: 'The approval lane has to complete, whatever else holds (D-163).',
+            description: 'Held again while votes are being collected: they stay given (A 2.8, D-213).',
+            guard: 'hasVotes',
+            target: 'COMPLIANCE_HOLD.APPROVAL_PENDING',
+            actions: ['recordHold', 'rememberApproval', 'openReviewCases', 'waitForRecipient'],
+          },
+          {
+            description: 'The approval lane has to complete, whatever else holds (A 3.4, D-163).',
             guard: 'waitsForApproval',
             target: 'COMPLIANCE_HOLD.APPROVAL_REQUIRED',
-            actions: ['recordHold', 'openReviewCases', 'waitForRecipient'],
+            actions: [
+              'recordHold',
+              'rememberApproval',
+              { type: 'openApproval', params: ({ event }) => ({ approval: event.approval }) },
+              'openReviewCases',
+              'waitForRecipient',
+            ],
           },
           {
             target: 'COMPLIANCE_HOLD.CREDENTIAL_HOLD',
@@ -347,6 +410,19 @@ export const offrampPaymentMachine = setup({
             actions: ['recordFailure', 'stopWaiting'],
           },
           {
+            target: 'CANCELED',
+            actions: ['recordFailure', 'stopWaiting', 'releaseReservation', 'stampCanceled'],
+          },
+        ],
+        APPROVAL_REJECTED: [
+          {
+            description: 'A voter rejected it with the money in escrow (D-215).',
+            guard: 'isFunded',
+            target: 'REFUND_PENDING',
+            actions: ['recordFailure', 'stopWaiting'],
+          },
+          {
+            description: 'A voter rejected it before funding (D-215).',
             target: 'CANCELED',
             actions: ['recordFailure', 'stopWaiting', 'releaseReservation', 'stampCanceled'],
           },
@@ -486,6 +562,7 @@ export const offrampPaymentMachine = setup({
     REFUND_PENDING: {
       description: 'The money goes back: at once for an internal balance, on confirmation for a deposit (D-094).',
       tags: ['passing'],
+      entry: ['closeApproval'],
       on: {
         REFUND_POSTED: { target: 'REFUNDED', actions: ['refundFunds', 'refundClaim', 'stampRefunded'] },
       },
@@ -498,7 +575,7 @@ export const offrampPaymentMachine = setup({
     CANCELED: {
       description: 'Ended before it was funded (A 3.1, D-103).',
       type: 'final',
-      entry: ['closeReviewCases'],
+      entry: ['closeReviewCases', 'closeApproval'],
     },
   },
 });

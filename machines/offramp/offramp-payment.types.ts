@@ -63,6 +63,17 @@ export type QuoteRow = Readonly<Record<string, string | number | bigint | boolea
 /** A route that was withheld, and why (A 2.2, D-143). */
 export type ExclusionRow = Readonly<Record<string, string | number | null>>;
 
+/** The approval lane that a verdict asks for (A 3.4, D-211 to D-213); an open request stands until it is decided. */
+export interface ApprovalNeed {
+  /** The open request of the payment when it has one: concurrent holds converge on it. */
+  readonly requestId: string;
+  readonly isOpen: boolean;
+  /** APPROVE votes that count; none of a request that is yet to open. */
+  readonly votes: number;
+  readonly requiredWeight: number;
+  readonly approvalGroup: string | null;
+}
+
 /** Everything that can happen to an off-ramp payment. */
 export type OfframpPaymentEvent =
   | { type: 'RECORDED' }
@@ -89,13 +100,15 @@ export type OfframpPaymentEvent =
       legalName: string | null;
     }
   | { type: 'SELECTION_REQUIRED'; reasons: string[]; legalName: string | null }
-  | { type: 'POLICY_HELD'; reasons: string[]; legalName: string | null }
+  /** `approval` is null unless the reasons ask for the approval lane. */
+  | { type: 'POLICY_HELD'; reasons: string[]; legalName: string | null; approval: ApprovalNeed | null }
   | { type: 'POLICY_REJECTED'; reason: string }
   | { type: 'RECHECK' }
   | { type: 'REVIEW_RELEASED'; reason: string }
   | { type: 'REVIEW_REJECTED'; reason: string }
   | { type: 'VOTE_RECORDED' }
   | { type: 'VOTES_INVALIDATED' }
+  | { type: 'APPROVAL_REJECTED'; reason: string }
   | { type: 'QUOTES_READY' }
   | { type: 'SELECT_ROUTE'; quoteId: string; quoteExpiresAt: Date; destinationId: string }
   | { type: 'CONFIRM' }

@@ -1,5 +1,14 @@
 export type { Invariant } from './invariant.ts';
-export { assertStoredStates, invariantsOf, type Machines, type Violation, verifyInvariants } from './invariants.ts';
+export {
+  assertStoredStates,
+  type CheckedInvariant,
+  checkInvariants,
+  invariantsOf,
+  type Machines,
+  storedMachines,
+  type Violation,
+  verifyInvariants,
+} from './invariants.ts';
 export { type InvariantWatch, watchInvariants } from './metrics.ts';
 export { type SealOptions, sealAll, sealBatch } from './sealer.ts';
 export { type ChainBreak, type ChainReport, verifyChain } from './verify.ts';

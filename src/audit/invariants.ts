@@ -11,12 +11,15 @@ import { tenantInvariants } from './invariants/tenants.ts';
 /** The machines that run; the lifecycle registry is one. */
 export type Machines = Readonly<Record<string, { readonly machine: AnyStateMachine }>>;
 
-/** An invariant that does not hold, with the first rows that show it. */
-export interface Violation {
+/** An invariant that was looked at, with the first rows that break it. */
+export interface CheckedInvariant {
   readonly invariant: string;
   readonly meaning: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
+
+/** An invariant that does not hold: it has rows. */
+export type Violation = CheckedInvariant;
 
 const MOST_ROWS = 20;
 
@@ -30,31 +33,49 @@ export const invariantsOf = (machines: Machines): readonly Invariant[] => [
   ...tenantInvariants,
 ];
 
-/** Runs every invariant, each on the database as it stands at that moment; empty when all hold. Reads only. */
-export const verifyInvariants = (pool: Pool, machines: Machines): Promise<Violation[]> =>
-  violationsOf(pool, invariantsOf(machines));
+/** The machines whose table is there: a lifecycle stands in the contract before its rows can. */
+export async function storedMachines(pool: Pool, machines: Machines): Promise<Machines> {
+  const tables = machinesOf(machines).map((machine) => shapeOf(machine).meta.table);
+  const found = await pool.owner.raw<{ rows: { name: string }[] }>(
+    'SELECT name FROM unnest(?::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
+    [tables],
+  );
+  const known = new Set(found.rows.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(machines).filter(([, { machine }]) => known.has(shapeOf(machine).meta.table)),
+  );
+}
+
+/** Runs every invariant, each on the database as it stands at that moment. Reads only. */
+export const checkInvariants = async (pool: Pool, machines: Machines): Promise<CheckedInvariant[]> =>
+  checked(pool, invariantsOf(await storedMachines(pool, machines)));
+
+/** The same, and only those that do not hold; empty when all do. */
+export const verifyInvariants = async (pool: Pool, machines: Machines): Promise<Violation[]> =>
+  (await checkInvariants(pool, machines)).filter(({ rows }) => rows.length > 0);
 
 /** A boot's check. @throws when a stored row is in a state that this release's machine lacks. */
 export async function assertStoredStates(pool: Pool, machines: Machines): Promise<void> {
-  const [violation] = await violationsOf(pool, [states(machinesOf(machines).map(shapeOf))]);
-  if (!violation) return;
-  const places = violation.rows.map(({ machine, status, public_status: shown }) =>
+  const shapes = machinesOf(await storedMachines(pool, machines)).map(shapeOf);
+  if (shapes.length === 0) return;
+  const [found] = await checked(pool, [states(shapes)]);
+  if (!found || found.rows.length === 0) return;
+  const places = found.rows.map(({ machine, status, public_status: shown }) =>
     [machine, status, shown].filter((part) => part !== null).join(' '),
   );
   throw new Error(`This release has no state for stored rows: ${places.join(', ')}`);
 }
 
-async function violationsOf(pool: Pool, invariants: readonly Invariant[]): Promise<Violation[]> {
+async function checked(pool: Pool, invariants: readonly Invariant[]): Promise<CheckedInvariant[]> {
   // The system role: row-level security hides every row from the owner, and nothing would ever be found.
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
-    const violations: Violation[] = [];
+    const results: CheckedInvariant[] = [];
     for (const { name, meaning, sql } of invariants) {
       const [found] = await transaction.pipeline([{ text: `SELECT * FROM (${sql}) v LIMIT ${MOST_ROWS}` }]);
-      const rows = found?.rows ?? [];
-      if (rows.length > 0) violations.push({ invariant: name, meaning, rows });
+      results.push({ invariant: name, meaning, rows: found?.rows ?? [] });
     }
-    return violations;
+    return results;
   } finally {
     await transaction.rollback();
   }

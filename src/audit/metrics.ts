@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Pool } from '../db/pool.ts';
-import { invariantsOf, type Machines, type Violation, verifyInvariants } from './invariants.ts';
+import { checkInvariants, type Machines, type Violation } from './invariants.ts';
 
 /** Runs the invariants and shows the result in `/metrics`; a worker calls it now and then, never a scrape. */
 export interface InvariantWatch {
@@ -17,11 +17,9 @@ export function watchInvariants(registry: Registry, machines: Machines): Invaria
   });
   return {
     async check(pool) {
-      const violations = await verifyInvariants(pool, machines);
-      for (const { name } of invariantsOf(machines)) {
-        gauge.set({ invariant: name }, violations.find(({ invariant }) => invariant === name)?.rows.length ?? 0);
-      }
-      return violations;
+      const checked = await checkInvariants(pool, machines);
+      for (const { invariant, rows } of checked) gauge.set({ invariant }, rows.length);
+      return checked.filter(({ rows }) => rows.length > 0);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../db/ids.ts';
+import { notImplemented } from '../http/ports.ts';
 import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
 import {
   adjust,
@@ -76,6 +77,7 @@ export const effects: EffectsOf<'offramp-payment'> = {
   ],
   bindClaim: (payment, { tenantId }) => toClaim(payment, 'BIND', { tenantId }),
   lockClaim: (payment) => toClaim(payment, 'LOCK'),
+  fundClaim: () => notImplemented('offramp-payment fundClaim'),
   expireClaim: (payment) => toClaim(payment, 'EXPIRE'),
   cancelClaim: (payment) => toClaim(payment, 'CANCEL'),
   releaseClaim: (payment) => toClaim(payment, 'RELEASE'),
@@ -117,6 +119,9 @@ export const effects: EffectsOf<'offramp-payment'> = {
 
   lockFunds: (payment) =>
     payment.context.custody === 'reserved' ? move(payment, 'reserved', 'escrow', 'lock') : expectLocked(payment),
+  openApproval: () => notImplemented('offramp-payment openApproval'),
+  closeApproval: ({ context }) =>
+    context.approvalRequestId === null ? [] : [send('approval-request', context.approvalRequestId, 'CLOSE')],
   // Money of a LOCKED claim stays in escrow (D-087).
   unlockFunds: (payment) =>
     payment.context.claimId === null ? move(payment, 'escrow', 'reserved', 'unlock') : expectLocked(payment),

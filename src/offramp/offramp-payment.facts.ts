@@ -43,8 +43,9 @@ export function verdictEvent({ verdict, legalName }: CheckedPolicy): EventOf<'of
       return { type: 'POLICY_REJECTED', reason: verdict.reason };
     case 'hold': {
       const reasons = [...verdict.reasons];
-      const type = heldStatus(verdict.reasons) === 'COMPLIANCE_HOLD' ? 'POLICY_HELD' : 'SELECTION_REQUIRED';
-      return { type, reasons, legalName };
+      return heldStatus(verdict.reasons) === 'COMPLIANCE_HOLD'
+        ? { type: 'POLICY_HELD', reasons, legalName, approval: null }
+        : { type: 'SELECTION_REQUIRED', reasons, legalName };
     }
   }
 }

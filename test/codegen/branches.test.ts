@@ -59,6 +59,7 @@ test.each([
     { method: { type: 'CARD', number: '1' } },
     ['INVALID_PAYMENT', '/body/method/number minLength'],
   ],
+  ['a coded rule of a named branch', { method: { type: 'CARD', number: '4242', cvc: '1' } }, ['UNKNOWN_OPTION']],
   ['no const', { method: {} }, ['INVALID_PAYMENT', '/body/method/type required']],
   ['an unknown field', { options: { slow: true } }, ['UNKNOWN_OPTION', '/body/options/slow additionalProperties']],
   ['a fault beside it', { options: { express: 1 } }, ['INVALID_PAYMENT', '/body/options/express type']],

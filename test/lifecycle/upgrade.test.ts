@@ -12,12 +12,13 @@ import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
 import { shapeOf } from '../../src/lifecycle/shape.ts';
 import { serve } from '../../src/main.ts';
 import { leafName } from '../model/explore.ts';
-import { insertSampleRows, machineNames, type SampleRow } from '../model/sample-rows.ts';
+import { insertSampleRows, type SampleRow } from '../model/sample-rows.ts';
 import { type Sample, samples } from '../model/samples.ts';
+import { builtLifecycles } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 
-const leaves = machineNames.flatMap((machine) =>
+const leaves = builtLifecycles.flatMap((machine) =>
   shapeOf(lifecycles[machine].machine).leaves.map((leaf) => [machine, leafName(leaf)] as const),
 );
 
@@ -62,7 +63,7 @@ describe('a database with a row in every state, under the next release', () => {
 });
 
 describe('what a release commits of its machines', () => {
-  test.for(machineNames)('%s: the hash that log rows carry is that of the machine that runs', async (machine) => {
+  test.for(builtLifecycles)('%s: the hash that log rows carry is that of the machine that runs', async (machine) => {
     // Params are functions of the event: JSON leaves them out, and the names of guards and actions stay.
     const definition = JSON.parse(JSON.stringify(lifecycles[machine].machine.root.config));
     const hash = createHash('sha256').update(canonicalJson(definition)).digest('hex');
@@ -79,7 +80,7 @@ describe('each lifecycle table against its machine', () => {
   });
   afterAll(() => service.stop());
 
-  test.for(machineNames)('%s: the CHECK lists exactly the statuses', async (machine) => {
+  test.for(builtLifecycles)('%s: the CHECK lists exactly the statuses', async (machine) => {
     const { table } = lifecycleTable[machine];
     const { rows } = await service.pool.owner.raw(
       'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = ? AND conrelid = ?::regclass',
@@ -90,7 +91,7 @@ describe('each lifecycle table against its machine', () => {
     expect(listed.toSorted()).toEqual(statuses.toSorted());
   });
 
-  test.for(machineNames)('%s: the context is the columns, less those of the engine', async (machine) => {
+  test.for(builtLifecycles)('%s: the context is the columns, less those of the engine', async (machine) => {
     const { table } = lifecycleTable[machine];
     const { projected } = shapeOf(lifecycles[machine].machine);
     const columns = await service.pool

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { operations } from '../../generated/contract/operation-table.ts';
+import { isBuilt } from '../support/built.ts';
 import type { TestTenant } from '../support/service.ts';
 
 /** Transitions that nothing can bring about yet: why, and how it is seen that this still holds. */
@@ -21,6 +21,8 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
       'offramp-payment: AWAITING_SOURCE_FUNDS --CANCEL--> CANCELED',
       'offramp-payment: SOURCE_FUNDS_CONFIRMING --DEPOSIT_REORGED--> AWAITING_SOURCE_FUNDS',
       'offramp-payment: SOURCE_FUNDS_CONFIRMING --DEPOSIT_CONFIRMED--> SOURCE_FUNDS_CONFIRMED',
+      'offramp-payment: PENDING_CLAIM --DEPOSIT_CONFIRMED--> PENDING_CLAIM',
+      'offramp-payment: PENDING_CLAIM --CLAIM_LOCKED--> AWAITING_SOURCE_FUNDS',
       'offramp-payment: PENDING_CLAIM --EXPIRE_CLAIM--> CANCELED',
       'claim: EXPIRED --CANCEL--> CANCELED',
     ],
@@ -39,6 +41,11 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
       'offramp-payment: POLICY_CHECK --POLICY_HELD--> COMPLIANCE_HOLD.APPROVAL_REQUIRED',
       'offramp-payment: COMPLIANCE_HOLD.APPROVAL_REQUIRED --VOTE_RECORDED--> COMPLIANCE_HOLD.APPROVAL_PENDING',
       'offramp-payment: COMPLIANCE_HOLD.APPROVAL_PENDING --VOTES_INVALIDATED--> COMPLIANCE_HOLD.APPROVAL_REQUIRED',
+      'offramp-payment: POLICY_CHECK --POLICY_HELD--> COMPLIANCE_HOLD.APPROVAL_PENDING',
+      ...[...HELD_FOR_APPROVAL, 'COMPLIANCE_HOLD.CREDENTIAL_HOLD'].flatMap((from) => [
+        `offramp-payment: ${from} --APPROVAL_REJECTED--> REFUND_PENDING`,
+        `offramp-payment: ${from} --APPROVAL_REJECTED--> CANCELED`,
+      ]),
       ...HELD_FOR_APPROVAL.flatMap((from) => [
         `offramp-payment: ${from} --RECHECK--> POLICY_CHECK`,
         `offramp-payment: ${from} --REVIEW_RELEASED--> POLICY_CHECK`,
@@ -49,7 +56,18 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
       ]),
     ],
     stillHolds: async () => {
-      expect(Object.values(operations).map(({ domain }): string => domain)).not.toContain('approvals');
+      expect(isBuilt('signApproval')).toBe(false);
+    },
+  },
+  {
+    reason: 'the provider of identities is asked again by an operation that has no handler yet (D-328)',
+    edges: ['credential: ACTIVE --REFRESH--> ACTIVE', 'credential: SUSPENDED --REFRESH--> SUSPENDED'],
+    stillHolds: async () => {
+      expect(isBuilt('refreshCredential')).toBe(false);
     },
   },
 ];
+
+/** The exempt transitions of these machines. */
+export const exemptOf = (machines: readonly string[]): string[] =>
+  NOT_IN_THIS_SLICE.flatMap(({ edges }) => edges).filter((edge) => machines.includes(edge.slice(0, edge.indexOf(':'))));

@@ -84,8 +84,8 @@ export const paymentEvents: {
     { type: 'SELECTION_REQUIRED', reasons: ['PAYOUT_DESTINATION_NOT_SELECTED'], legalName: 'Model' },
   ],
   POLICY_HELD: [
-    { type: 'POLICY_HELD', reasons: [MONITORING], legalName: 'Model' },
-    { type: 'POLICY_HELD', reasons: ['APPROVAL_THRESHOLD_NOT_MET'], legalName: 'Model' },
+    { type: 'POLICY_HELD', reasons: [MONITORING], legalName: 'Model', approval: null },
+    { type: 'POLICY_HELD', reasons: ['APPROVAL_THRESHOLD_NOT_MET'], legalName: 'Model', approval: null },
   ],
   POLICY_REJECTED: [{ type: 'POLICY_REJECTED', reason: 'SANCTIONS_REVIEW_REQUIRED' }],
   RECHECK: [{ type: 'RECHECK' }],
@@ -93,6 +93,7 @@ export const paymentEvents: {
   REVIEW_REJECTED: [{ type: 'REVIEW_REJECTED', reason: 'REVIEW_REJECTED' }],
   VOTE_RECORDED: [{ type: 'VOTE_RECORDED' }],
   VOTES_INVALIDATED: [{ type: 'VOTES_INVALIDATED' }],
+  APPROVAL_REJECTED: [{ type: 'APPROVAL_REJECTED', reason: 'APPROVAL_REJECTED' }],
   QUOTES_READY: [{ type: 'QUOTES_READY' }],
   SELECT_ROUTE: [{ type: 'SELECT_ROUTE', quoteId: 'rq_model', quoteExpiresAt: AT, destinationId: 'dst_model' }],
   CONFIRM: [{ type: 'CONFIRM' }],

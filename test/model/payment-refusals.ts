@@ -88,6 +88,7 @@ const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } 
   DEPOSIT_CONFIRMED: LATER,
   VOTE_RECORDED: LATER,
   VOTES_INVALIDATED: LATER,
+  APPROVAL_REJECTED: LATER,
   CANCEL: async (world, { status, context, name }) => {
     const { service, sender, recipient, paymentId: id } = world;
     await onlyAudited(service, `cancel, ${name}`, async () => {

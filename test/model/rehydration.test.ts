@@ -3,10 +3,11 @@ import type { AnyEventObject } from 'xstate';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { shapeOf } from '../../src/lifecycle/shape.ts';
+import { builtLifecycles } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { leafName } from './explore.ts';
-import { insertSampleRows, machineNames, type SampleRow } from './sample-rows.ts';
+import { insertSampleRows, type SampleRow } from './sample-rows.ts';
 import { type Sample, samples } from './samples.ts';
 
 /** An aggregate by names that the test looks up. */
@@ -43,7 +44,7 @@ describe('a row in every state of every machine', () => {
   });
   afterAll(() => service.stop());
 
-  const leaves = machineNames.flatMap((machine) =>
+  const leaves = builtLifecycles.flatMap((machine) =>
     shapeOf(lifecycles[machine].machine).leaves.map((leaf) => [machine, leafName(leaf)] as const),
   );
 

@@ -1,4 +1,3 @@
-import { type LifecycleName, lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { snake } from '../../src/db/case.ts';
 import { newId } from '../../src/db/ids.ts';
@@ -6,6 +5,7 @@ import { jsonable } from '../../src/lifecycle/changes.ts';
 import { type Leaf, type Shape, shapeOf } from '../../src/lifecycle/shape.ts';
 import { transfer } from '../../src/lifecycle/writes.ts';
 import { accountOf } from '../../src/offramp/money.ts';
+import { type BuiltLifecycle, builtLifecycles } from '../support/built.ts';
 import type { TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { leafName } from './explore.ts';
@@ -13,14 +13,12 @@ import { type Owners, type Sample, samples } from './samples.ts';
 
 /** A row that stands in the database as an earlier release may have left it. */
 export interface SampleRow {
-  readonly machine: LifecycleName;
+  readonly machine: BuiltLifecycle;
   readonly id: string;
   readonly shape: Shape;
   readonly leaf: Leaf;
   readonly context: Readonly<Record<string, unknown>>;
 }
-
-export const machineNames = Object.keys(lifecycleTable) as LifecycleName[];
 
 let count = 0;
 
@@ -29,7 +27,7 @@ export async function insertSampleRows(service: TestService): Promise<SampleRow[
   const { tenantId, memberId, fund } = await service.signUp('Sample Owner');
   await fund('10000.00');
   const rows: SampleRow[] = [];
-  for (const machine of machineNames) {
+  for (const machine of builtLifecycles) {
     const shape = shapeOf(lifecycles[machine].machine);
     for (const leaf of shape.leaves) {
       const ownPayment = machine === 'claim' || machine === 'review-case';
@@ -44,14 +42,14 @@ export async function insertSampleRows(service: TestService): Promise<SampleRow[
 
 async function insertRow(
   service: TestService,
-  machine: LifecycleName,
+  machine: BuiltLifecycle,
   name: string,
   owners: Omit<Owners, 'paymentId'> & { readonly paymentId?: string },
 ): Promise<SampleRow> {
   const shape = shapeOf(lifecycles[machine].machine);
   const leaf = shape.leaves.find((one) => leafName(one) === name);
   if (!leaf) throw new Error(`${machine} has no leaf ${name}`);
-  const sample = samples[machine] as Sample<LifecycleName>;
+  const sample = samples[machine] as Sample<BuiltLifecycle>;
   count += 1;
   const context = { ...sample.context({ paymentId: '', ...owners }, count), ...sample.inLeaf?.[name] };
   const id = newId('pay').replace('pay_', `${machine.slice(0, 3)}_`);

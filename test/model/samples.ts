@@ -1,6 +1,6 @@
-import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import type { RequirementType } from '../../machines/identity/verification-session.machine.ts';
 import type { ContextOf, EventOf } from '../../src/lifecycle/definition.ts';
+import type { BuiltLifecycle } from '../support/built.ts';
 import { newPayment, paymentEvents } from './payment-model.ts';
 
 /** Whom the sample rows belong to. */
@@ -10,12 +10,12 @@ export interface Owners {
   readonly paymentId: string;
 }
 
-type Events<M extends LifecycleName> = {
+type Events<M extends BuiltLifecycle> = {
   readonly [T in EventOf<M>['type']]: readonly Extract<EventOf<M>, { type: T }>[];
 };
 
 /** A row and the events of one machine: a missing column or a new event does not compile. */
-export interface Sample<M extends LifecycleName> {
+export interface Sample<M extends BuiltLifecycle> {
   /** The context of a row; `n` keeps what must be unique apart. */
   context(owners: Owners, n: number): ContextOf<M>;
   /** What a row has besides in some states, by the name of the leaf. */
@@ -37,13 +37,14 @@ const submitted = {
   proceedsBaseUnits: 25_000_000n,
 } as const;
 
-export const samples: { readonly [M in LifecycleName]: Sample<M> } = {
+export const samples: { readonly [M in BuiltLifecycle]: Sample<M> } = {
   tenant: {
     context: () => ({ name: 'Sample', legalName: 'Sample Inc', country: 'US', environment: 'sandbox', features: {} }),
     events: {
       UPDATE: [{ type: 'UPDATE', name: 'New', legalName: 'New Inc', country: null }],
       SUSPEND: [{ type: 'SUSPEND' }],
       RESUME: [{ type: 'RESUME' }],
+      SET_FEATURES: [{ type: 'SET_FEATURES', features: { onchainDeposit: true } }],
     },
   },
   member: {
@@ -177,6 +178,7 @@ export const samples: { readonly [M in LifecycleName]: Sample<M> } = {
     }),
     inLeaf: { REVOKED: { revokedAt: AT, revokedReason: 'OPERATOR' } },
     events: {
+      REFRESH: [{ type: 'REFRESH', at: AT }],
       SUSPEND: [{ type: 'SUSPEND' }],
       REINSTATE: [{ type: 'REINSTATE' }],
       REVOKE: [{ type: 'REVOKE', reason: 'OPERATOR', at: AT }],

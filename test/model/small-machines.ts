@@ -245,12 +245,17 @@ const tenant: SmallMachine = {
       world.id = world.tenant.tenantId;
     },
     UPDATE: ({ tenant: own }) => own.session.updateMyTenant({ name: 'New' }).unwrap(),
+    SET_FEATURES: ({ tenant: own }) => own.api.setTestFeatures({ onchainDeposit: true }).unwrap(),
     SUSPEND: ({ service, id }) => operate(service, 'tenant', id, 'SUSPEND'),
     RESUME: ({ service, id }) => operate(service, 'tenant', id, 'RESUME'),
   },
   refusals: {
     UPDATE: {
       ask: ({ tenant: own }) => own.session.updateMyTenant({ name: 'New' }),
+      answer: () => ({ code: 'TENANT_SUSPENDED' }),
+    },
+    SET_FEATURES: {
+      ask: ({ tenant: own }) => own.api.setTestFeatures({ onchainDeposit: true }),
       answer: () => ({ code: 'TENANT_SUSPENDED' }),
     },
   },

@@ -1,6 +1,6 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { AnyEventObject } from 'xstate';
-import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import type { BuiltLifecycle } from '../support/built.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
 import type { Place } from './explore.ts';
 import type { Walk } from './walks.ts';
@@ -28,7 +28,7 @@ export interface Refusal {
 
 /** One of the machines with a single aggregate to move. */
 export interface SmallMachine {
-  readonly machine: LifecycleName;
+  readonly machine: BuiltLifecycle;
   possible?(place: Place, event: AnyEventObject): boolean;
   readonly told?: readonly (string | ((context: Place['root']['context']) => string | number | boolean))[];
   readonly events?: readonly AnyEventObject[];

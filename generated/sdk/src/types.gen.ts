@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://localhost:8080' | (string & {});
 };
 
-export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest;
+export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest | PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest | PostSalesOrderDraftWebhookRequest | PostSalesOrderSubmittedWebhookRequest | PostSalesOrderChangesRequestedWebhookRequest | PostSalesOrderAcceptedWebhookRequest | PostSalesOrderDeliveredWebhookRequest | PostSalesOrderCompletedWebhookRequest | PostSalesOrderRejectedWebhookRequest | PostSalesOrderCanceledWebhookRequest | PostDeliveryRecordedWebhookRequest | PostDeliveryAcceptedWebhookRequest | PostPurchaseOrderRegisteredWebhookRequest | PostPurchaseOrderAcceptedWebhookRequest | PostPurchaseOrderFinancedWebhookRequest | PostPurchaseOrderRepaidWebhookRequest | PostPurchaseOrderDefaultedWebhookRequest | PostOfferOfferedWebhookRequest | PostOfferAcceptedWebhookRequest | PostOfferIssuedWebhookRequest | PostOfferExpiredWebhookRequest | PostLoanActiveWebhookRequest | PostLoanGraceWebhookRequest | PostLoanDefaultedWebhookRequest | PostLoanRepaidWebhookRequest;
 
 /**
  * sandbox for test keys, live for live keys (D-014).
@@ -2421,7 +2421,80 @@ export const EventType = {
     API_KEY_CREATED: 'api_key.created',
     API_KEY_REVOKED: 'api_key.revoked',
     REVIEW_CASE_OPENED: 'review_case.opened',
-    REVIEW_CASE_RESOLVED: 'review_case.resolved'
+    REVIEW_CASE_RESOLVED: 'review_case.resolved',
+    WALLET_DEPLOYED: 'wallet.deployed',
+    WALLET_FAILED: 'wallet.failed',
+    DRIP_CONFIRMED: 'drip.confirmed',
+    DRIP_FAILED: 'drip.failed',
+    CARD_ISSUED: 'card.issued',
+    CARD_FROZEN: 'card.frozen',
+    CARD_UNFROZEN: 'card.unfrozen',
+    CARD_AUTHORIZATION_APPROVED: 'card.authorization.approved',
+    CARD_AUTHORIZATION_DECLINED: 'card.authorization.declined',
+    CARD_AUTHORIZATION_REVERSED: 'card.authorization.reversed',
+    TREASURY_SWEEP_PROPOSED: 'treasury.sweep.proposed',
+    TREASURY_SWEEP_COMPLETED: 'treasury.sweep.completed',
+    TREASURY_SWEEP_FAILED: 'treasury.sweep.failed',
+    TREASURY_SWEEP_CANCELED: 'treasury.sweep.canceled',
+    INVOICE_SENT: 'invoice.sent',
+    INVOICE_FUNDED: 'invoice.funded',
+    INVOICE_DELIVERED: 'invoice.delivered',
+    INVOICE_RELEASED: 'invoice.released',
+    INVOICE_REFUNDED: 'invoice.refunded',
+    INVOICE_EXPIRED: 'invoice.expired',
+    INVOICE_CANCELLED: 'invoice.cancelled',
+    RAMP_CONFIRMED: 'ramp.confirmed',
+    RAMP_FAILED: 'ramp.failed',
+    WALLET_BINDING_ACTIVE: 'wallet_binding.active',
+    WALLET_BINDING_ROTATED: 'wallet_binding.rotated',
+    WALLET_BINDING_REVOKED: 'wallet_binding.revoked',
+    MULTISIG_PAYMENT_CREATED: 'multisig_payment.created',
+    MULTISIG_PAYMENT_AWAITING_SIGNATURE: 'multisig_payment.awaiting_signature',
+    MULTISIG_PAYMENT_SIGNING: 'multisig_payment.signing',
+    MULTISIG_PAYMENT_READY_TO_EXECUTE: 'multisig_payment.ready_to_execute',
+    MULTISIG_PAYMENT_EXECUTING: 'multisig_payment.executing',
+    MULTISIG_PAYMENT_COMPLETED: 'multisig_payment.completed',
+    MULTISIG_PAYMENT_FAILED: 'multisig_payment.failed',
+    MULTISIG_PAYMENT_CANCELLED: 'multisig_payment.cancelled',
+    POLICY_ACTIVATED: 'policy.activated',
+    POLICY_ATTACHED: 'policy.attached',
+    POLICY_DETACHED: 'policy.detached',
+    POLICY_DELETED: 'policy.deleted',
+    ENDPOINT_TEST: 'endpoint.test',
+    AUTHORITY_CREATED: 'authority.created',
+    AUTHORITY_UPDATED: 'authority.updated',
+    AUTHORITY_SUSPENDED: 'authority.suspended',
+    AUTHORITY_REVOKED: 'authority.revoked',
+    AUTHORITY_ATTESTED: 'authority.attested',
+    APPROVAL_REQUESTED: 'approval.requested',
+    APPROVAL_VOTED: 'approval.voted',
+    APPROVAL_APPROVED: 'approval.approved',
+    APPROVAL_REJECTED: 'approval.rejected',
+    PAYMENT_POLICY_UPDATED: 'payment_policy.updated',
+    PAYMENT_POLICY_ATTESTED: 'payment_policy.attested',
+    SALES_ORDER_DRAFT: 'sales_order.draft',
+    SALES_ORDER_SUBMITTED: 'sales_order.submitted',
+    SALES_ORDER_CHANGES_REQUESTED: 'sales_order.changes_requested',
+    SALES_ORDER_ACCEPTED: 'sales_order.accepted',
+    SALES_ORDER_DELIVERED: 'sales_order.delivered',
+    SALES_ORDER_COMPLETED: 'sales_order.completed',
+    SALES_ORDER_REJECTED: 'sales_order.rejected',
+    SALES_ORDER_CANCELED: 'sales_order.canceled',
+    DELIVERY_RECORDED: 'delivery.recorded',
+    DELIVERY_ACCEPTED: 'delivery.accepted',
+    PURCHASE_ORDER_REGISTERED: 'purchase_order.registered',
+    PURCHASE_ORDER_ACCEPTED: 'purchase_order.accepted',
+    PURCHASE_ORDER_FINANCED: 'purchase_order.financed',
+    PURCHASE_ORDER_REPAID: 'purchase_order.repaid',
+    PURCHASE_ORDER_DEFAULTED: 'purchase_order.defaulted',
+    OFFER_OFFERED: 'offer.offered',
+    OFFER_ACCEPTED: 'offer.accepted',
+    OFFER_ISSUED: 'offer.issued',
+    OFFER_EXPIRED: 'offer.expired',
+    LOAN_ACTIVE: 'loan.active',
+    LOAN_GRACE: 'loan.grace',
+    LOAN_DEFAULTED: 'loan.defaulted',
+    LOAN_REPAID: 'loan.repaid'
 } as const;
 
 /**
@@ -3412,6 +3485,8474 @@ export type OpenApiDocument = {
 };
 
 /**
+ * Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED.
+ */
+export const WalletStatus = {
+    PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
+    DEPLOYING: 'DEPLOYING',
+    DEPLOYED: 'DEPLOYED',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * Where the deployment stands (B 3). The address is final and safe to fund in every status but FAILED.
+ */
+export type WalletStatus = typeof WalletStatus[keyof typeof WalletStatus];
+
+/**
+ * STANDARD is created by the tenant; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
+ */
+export const WalletKind = {
+    STANDARD: 'STANDARD',
+    ORGANIZATION: 'ORGANIZATION',
+    SMART_ACCOUNT: 'SMART_ACCOUNT'
+} as const;
+
+/**
+ * STANDARD is created by the tenant; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
+ */
+export type WalletKind = typeof WalletKind[keyof typeof WalletKind];
+
+/**
+ * What the owner is to the tenant; all owners sign alike (B 2.1).
+ */
+export const WalletOwnerRole = {
+    ADMIN_OWNER: 'ADMIN_OWNER',
+    FINANCE_OWNER: 'FINANCE_OWNER',
+    MERCHANT_OPERATOR: 'MERCHANT_OPERATOR',
+    AGENT: 'AGENT'
+} as const;
+
+/**
+ * What the owner is to the tenant; all owners sign alike (B 2.1).
+ */
+export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRole];
+
+/**
+ * An owner of the multisig.
+ */
+export type WalletOwner = {
+    /**
+     * The signing address, checksummed.
+     */
+    address: string;
+    /**
+     * What the owner is.
+     */
+    role: WalletOwnerRole;
+    /**
+     * The tenant's own text.
+     */
+    label: string | null;
+};
+
+/**
+ * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260).
+ */
+export const TokenAsset = { USDC: 'usdc', ETH: 'eth' } as const;
+
+/**
+ * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260).
+ */
+export type TokenAsset = typeof TokenAsset[keyof typeof TokenAsset];
+
+/**
+ * Whole tokens, with as many fraction digits as needed and no trailing zeros (D-465).
+ */
+export type TokenAmount = string;
+
+/**
+ * What an address holds of one asset on chain.
+ */
+export type TokenBalance = {
+    /**
+     * The asset.
+     */
+    asset: TokenAsset;
+    /**
+     * The balance in whole tokens.
+     */
+    amount: TokenAmount;
+    /**
+     * The token's precision: 6 for usdc, 18 for eth.
+     */
+    decimals: 6 | 18;
+};
+
+/**
+ * A multisig wallet, without its balances (B 2.1).
+ */
+export type Wallet = {
+    /**
+     * The wallet.
+     */
+    id: string;
+    /**
+     * Predicted first, the same after deployment, checksummed: safe to fund at once (D-258).
+     */
+    address: string;
+    /**
+     * Whose wallet it is (D-248).
+     */
+    kind: WalletKind;
+    /**
+     * Where its deployment stands.
+     */
+    status: WalletStatus;
+    /**
+     * Why the deployment FAILED; null otherwise (D-259).
+     */
+    failureReason: string | null;
+    /**
+     * The chain: 84532 in the sandbox, 8453 in live.
+     */
+    chainId: number;
+    /**
+     * How many owners have to sign.
+     */
+    threshold: number;
+    /**
+     * True until the wallet is DEPLOYED (D-260).
+     */
+    predictedAddress: boolean;
+    /**
+     * The tenant's name for it; need not be unique.
+     */
+    name: string;
+    /**
+     * Who signs.
+     */
+    owners: Array<WalletOwner>;
+    /**
+     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457).
+     */
+    ownersOutOfDate: boolean;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * A multisig wallet with what it holds on chain right now (B 2.1).
+ */
+export type WalletWithBalances = {
+    /**
+     * The wallet.
+     */
+    id: string;
+    /**
+     * Predicted first, the same after deployment, checksummed: safe to fund at once (D-258).
+     */
+    address: string;
+    /**
+     * Whose wallet it is (D-248).
+     */
+    kind: WalletKind;
+    /**
+     * Where its deployment stands.
+     */
+    status: WalletStatus;
+    /**
+     * Why the deployment FAILED; null otherwise (D-259).
+     */
+    failureReason: string | null;
+    /**
+     * The chain: 84532 in the sandbox, 8453 in live.
+     */
+    chainId: number;
+    /**
+     * How many owners have to sign.
+     */
+    threshold: number;
+    /**
+     * True until the wallet is DEPLOYED (D-260).
+     */
+    predictedAddress: boolean;
+    /**
+     * The tenant's name for it; need not be unique.
+     */
+    name: string;
+    /**
+     * Who signs.
+     */
+    owners: Array<WalletOwner>;
+    /**
+     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457).
+     */
+    ownersOutOfDate: boolean;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+    /**
+     * usdc, then eth; zero included (D-260).
+     */
+    balances: Array<TokenBalance>;
+};
+
+/**
+ * Wallets of every kind, newest first.
+ */
+export type WalletList = {
+    /**
+     * One page of them.
+     */
+    wallets: Array<Wallet>;
+    /**
+     * How many there are over all pages of this filter (D-043).
+     */
+    total: number;
+};
+
+/**
+ * An owner of the new multisig.
+ */
+export type CreateWalletOwner = {
+    /**
+     * The signing address; one in mixed case has to pass EIP-55 (D-064).
+     */
+    address: string;
+    /**
+     * What the owner is.
+     */
+    role: WalletOwnerRole;
+    /**
+     * Your own text.
+     */
+    label?: string;
+};
+
+/**
+ * The wallet to create.
+ */
+export type CreateWalletRequest = {
+    /**
+     * Your name for it.
+     */
+    name: string;
+    /**
+     * Who signs; every address once.
+     */
+    owners: Array<CreateWalletOwner>;
+    /**
+     * How many owners have to sign: at most as many as there are.
+     */
+    threshold?: number;
+    /**
+     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-258).
+     */
+    chainId?: number;
+};
+
+/**
+ * SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.
+ */
+export const DripStatus = {
+    SUBMITTED: 'SUBMITTED',
+    CONFIRMED: 'CONFIRMED',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.
+ */
+export type DripStatus = typeof DripStatus[keyof typeof DripStatus];
+
+/**
+ * Test money from the faucet (B 2.2).
+ */
+export type Drip = {
+    /**
+     * The drip.
+     */
+    id: string;
+    /**
+     * The wallet that is funded: of an account drip, the account's (D-254).
+     */
+    walletId: string;
+    /**
+     * What is dripped.
+     */
+    asset: TokenAsset;
+    /**
+     * How much.
+     */
+    amount: TokenAmount;
+    /**
+     * The chain.
+     */
+    chainId: number;
+    /**
+     * Where it stands.
+     */
+    status: DripStatus;
+    /**
+     * The transfer; null until CONFIRMED.
+     */
+    txHash: string | null;
+    /**
+     * Why it FAILED; null otherwise.
+     */
+    failureReason: string | null;
+    /**
+     * When it was asked for.
+     */
+    createdAt: string;
+};
+
+/**
+ * Drips, newest first.
+ */
+export type DripList = {
+    /**
+     * One page of them.
+     */
+    drips: Array<Drip>;
+};
+
+/**
+ * What to drip; 250 usdc where nothing is said.
+ */
+export type FundWalletRequest = {
+    /**
+     * The asset.
+     */
+    asset?: 'usdc' | 'eth';
+    /**
+     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253).
+     */
+    amount?: string;
+};
+
+/**
+ * What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default.
+ */
+export type CreateDripRequest = {
+    /**
+     * The asset.
+     */
+    asset?: 'usdc' | 'eth';
+    /**
+     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254).
+     */
+    amount?: string;
+    /**
+     * smart is the acting member's own account, organization the tenant's (D-254).
+     */
+    account?: 'smart' | 'organization';
+};
+
+/**
+ * The call that the wallet shall make; delegatecall is not offered (D-261).
+ */
+export type CreateWalletTransactionRequest = {
+    /**
+     * Who is called; an address in mixed case has to pass EIP-55 (D-064).
+     */
+    to: string;
+    /**
+     * What is sent along, in wei.
+     */
+    value?: string;
+    /**
+     * The call data, 0x and hex: at most 64 KiB.
+     */
+    data?: string;
+    /**
+     * Plain text.
+     */
+    memo?: string;
+};
+
+/**
+ * The tenant's ledger, in base units of 6 decimals; never netted with what is on chain (D-252).
+ */
+export type InternalBalance = {
+    /**
+     * What can be paid with.
+     */
+    availableBaseUnits: string;
+    /**
+     * What is set aside for payments that are not confirmed.
+     */
+    reservedBaseUnits: string;
+    /**
+     * What is locked for payments on their way.
+     */
+    lockedBaseUnits: string;
+};
+
+/**
+ * An account on chain with what it holds.
+ */
+export type BalanceAccount = {
+    /**
+     * Its wallet.
+     */
+    walletId: string;
+    /**
+     * Its address, checksummed.
+     */
+    address: string;
+    /**
+     * Where its deployment stands.
+     */
+    status: WalletStatus;
+    /**
+     * usdc, then eth; zero included.
+     */
+    balances: Array<TokenBalance>;
+};
+
+/**
+ * What the caller can pay with (D-250).
+ */
+export type Balance = {
+    /**
+     * Always USD.
+     */
+    currency: 'USD';
+    /**
+     * The environment's chain.
+     */
+    chainId: number;
+    /**
+     * The tenant's ledger, which pays INTERNAL_BALANCE.
+     */
+    internalBalance: InternalBalance;
+    /**
+     * The acting member's account; null where there is none (D-249).
+     */
+    smartAccount: BalanceAccount | null;
+    /**
+     * The tenant's account; null where there is none (D-249).
+     */
+    organizationAccount: BalanceAccount | null;
+    /**
+     * When it was read.
+     */
+    asOf: string;
+};
+
+/**
+ * What this tenant can use in this environment.
+ */
+export type Features = {
+    /**
+     * Test money; never in live.
+     */
+    faucet: boolean;
+    /**
+     * Cards.
+     */
+    cards: boolean;
+    /**
+     * Treasury accounts.
+     */
+    treasury: boolean;
+    /**
+     * Escrow invoices.
+     */
+    invoices: boolean;
+    /**
+     * Simulated ramps.
+     */
+    ramps: boolean;
+    /**
+     * Sales orders.
+     */
+    trade: boolean;
+    /**
+     * Pools and loans.
+     */
+    lending: boolean;
+    /**
+     * The public claim flow, for recipients who are nobody's yet.
+     */
+    claims: boolean;
+    /**
+     * ONCHAIN_DEPOSIT as a funding mode (D-083).
+     */
+    onchainDeposit: boolean;
+};
+
+/**
+ * The token in which USD amounts settle on a chain.
+ */
+export type SettlementToken = {
+    /**
+     * Its wire name.
+     */
+    asset: 'usdc';
+    /**
+     * The contract, checksummed.
+     */
+    address: string;
+    /**
+     * Its precision.
+     */
+    decimals: 6;
+};
+
+/**
+ * A chain that wallets live on.
+ */
+export type ChainCapability = {
+    /**
+     * The chain.
+     */
+    chainId: number;
+    /**
+     * The same, eip155:<chainId>.
+     */
+    chainKey: string;
+    /**
+     * The network's name.
+     */
+    name: string;
+    /**
+     * True where money has no value.
+     */
+    test: boolean;
+    /**
+     * Its settlement token.
+     */
+    settlementToken: SettlementToken;
+};
+
+/**
+ * A rail to recipients.
+ */
+export type RailCapability = {
+    /**
+     * The rail.
+     */
+    type: PayoutDestinationType;
+    /**
+     * True when quotes can lead there: there is an adapter, and it is not off.
+     */
+    routable: boolean;
+    /**
+     * The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125).
+     */
+    providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
+};
+
+/**
+ * What this deployment can do for this tenant (D-262, D-467).
+ */
+export type Capabilities = {
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The version of the API.
+     */
+    apiVersion: 'v1';
+    /**
+     * What the tenant can use.
+     */
+    features: Features;
+    /**
+     * The chains.
+     */
+    chains: Array<ChainCapability>;
+    /**
+     * The funding modes that the tenant can use.
+     */
+    fundingModes: Array<FundingMode>;
+    /**
+     * The rails, usable or not.
+     */
+    rails: Array<RailCapability>;
+    /**
+     * Who signs the credentials that this deployment issues, checksummed (D-467).
+     */
+    issuerAddress: string;
+    /**
+     * The chain's RPC, in the sandbox; null in live (D-467).
+     */
+    rpcUrl: string | null;
+};
+
+/**
+ * The tenant's handle, and where payments to it go.
+ */
+export type SetDirectoryHandleRequest = {
+    /**
+     * 3 to 32 lower case letters, digits and hyphens, without @ (D-111).
+     */
+    handle: string;
+    /**
+     * One of your wallets.
+     */
+    walletId: string;
+};
+
+/**
+ * A handle of the legacy directory (D-182).
+ */
+export type DirectoryHandle = {
+    /**
+     * The handle.
+     */
+    handle: string;
+    /**
+     * The wallet.
+     */
+    walletId: string;
+    /**
+     * The wallet's address, checksummed.
+     */
+    address: string;
+    /**
+     * The tenant.
+     */
+    tenantId: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+};
+
+/**
+ * A wallet was deployed, or could not be (D-388). The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type WalletEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'wallet.deployed' | 'wallet.failed';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The wallet at the moment of the change.
+         */
+        object: Wallet;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A drip has landed or failed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type DripEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'drip.confirmed' | 'drip.failed';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The drip at the moment of the change.
+         */
+        object: Drip;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * active, or inactive while frozen (B 2.3, B 3).
+ */
+export const CardStatus = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
+
+/**
+ * active, or inactive while frozen (B 2.3, B 3).
+ */
+export type CardStatus = typeof CardStatus[keyof typeof CardStatus];
+
+/**
+ * Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
+ */
+export const CardDeclineReason = {
+    CARD_INACTIVE: 'CARD_INACTIVE',
+    POLICY_UNAVAILABLE: 'POLICY_UNAVAILABLE',
+    POLICY_DENIED: 'POLICY_DENIED',
+    MCC_BLOCKED: 'MCC_BLOCKED',
+    MCC_NOT_ALLOWED: 'MCC_NOT_ALLOWED',
+    PER_TXN_LIMIT: 'PER_TXN_LIMIT',
+    DAILY_CAP: 'DAILY_CAP',
+    WEEKLY_CAP: 'WEEKLY_CAP',
+    MONTHLY_CAP: 'MONTHLY_CAP',
+    INSUFFICIENT_MULTISIG_BALANCE: 'INSUFFICIENT_MULTISIG_BALANCE',
+    NULL: null
+} as const;
+
+/**
+ * Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
+ */
+export type CardDeclineReason = typeof CardDeclineReason[keyof typeof CardDeclineReason];
+
+/**
+ * Whose phone wallet a card goes into (B 2.3).
+ */
+export const CardPlatform = { WALLET_VENDOR_A: 'wallet_vendor_a', WALLET_VENDOR_B: 'wallet_vendor_b' } as const;
+
+/**
+ * Whose phone wallet a card goes into (B 2.3).
+ */
+export type CardPlatform = typeof CardPlatform[keyof typeof CardPlatform];
+
+/**
+ * A card (D-265). Its number is with the issuer, never here.
+ */
+export type Card = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The issuer's own name for it.
+     */
+    issuerCardId: string;
+    /**
+     * The wallet that it draws from; null for provider cards (D-275).
+     */
+    walletId: string | null;
+    /**
+     * The agent under which its spend also counts.
+     */
+    agentId: string | null;
+    /**
+     * The last four digits.
+     */
+    last4: string;
+    /**
+     * The wallet's address, checksummed; null for provider cards.
+     */
+    multisigAddress: string | null;
+    /**
+     * Whether it can be used.
+     */
+    status: CardStatus;
+    /**
+     * When it was issued.
+     */
+    createdAt: string;
+};
+
+/**
+ * Cards of a wallet, newest first.
+ */
+export type CardList = {
+    /**
+     * One page of them.
+     */
+    cards: Array<Card>;
+};
+
+/**
+ * The new card (B 2.3, D-265).
+ */
+export type CardIssued = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The issuer's own name for it.
+     */
+    issuerCardId: string;
+    /**
+     * The last four digits.
+     */
+    last4: string;
+    /**
+     * The address of the wallet that it draws from, checksummed.
+     */
+    multisigAddress: string;
+    /**
+     * Always active.
+     */
+    status: CardStatus;
+    /**
+     * The agent under which its spend also counts.
+     */
+    agentId: string | null;
+};
+
+/**
+ * The card after freezing or unfreezing (B 2.3).
+ */
+export type CardFreezeResult = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * inactive when it is frozen.
+     */
+    status: CardStatus;
+    /**
+     * The last four digits.
+     */
+    last4: string;
+    /**
+     * The wallet's address, checksummed; null for provider cards.
+     */
+    multisigAddress: string | null;
+};
+
+/**
+ * A merchant category code, or its first two or three digits, which mean all codes that begin so (D-267).
+ */
+export type Mcc = string;
+
+/**
+ * What a card may spend, the most restrictive limit winning (B 2.3). Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes (D-271).
+ */
+export type CardLimits = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The most that one authorization may take; null is unlimited.
+     */
+    perTransactionUsd: Usd | null;
+    /**
+     * The cap of a UTC day; null is unlimited.
+     */
+    dailyUsd: Usd | null;
+    /**
+     * The cap of an ISO week, from Monday 00:00 UTC; null is unlimited.
+     */
+    weeklyUsd: Usd | null;
+    /**
+     * The cap of a calendar month; null is unlimited.
+     */
+    monthlyUsd: Usd | null;
+    /**
+     * Merchants that are refused, sorted; wins over allowedMcc.
+     */
+    blockedMcc: Array<Mcc>;
+    /**
+     * The only merchants that are allowed, sorted; null is no allowlist.
+     */
+    allowedMcc: Array<Mcc> | null;
+};
+
+/**
+ * The limits of the new card, and its agent. Absent and null mean no limit.
+ */
+export type IssueCardRequest = {
+    /**
+     * The most that one authorization may take.
+     */
+    perTransactionUsd?: string | null;
+    /**
+     * The cap of a UTC day.
+     */
+    dailyUsd?: string | null;
+    /**
+     * The cap of an ISO week.
+     */
+    weeklyUsd?: string | null;
+    /**
+     * The cap of a calendar month.
+     */
+    monthlyUsd?: string | null;
+    /**
+     * Merchants to refuse; none by default. Kept sorted and each once.
+     */
+    blockedMcc?: Array<Mcc> | null;
+    /**
+     * The only merchants to allow; an empty list is no allowlist, like null (D-266).
+     */
+    allowedMcc?: Array<Mcc> | null;
+    /**
+     * The agent under which its spend also counts.
+     */
+    agentId?: string;
+};
+
+/**
+ * Any subset of the limits; a field that is absent stays as it is, null clears it (B 4.2, D-266).
+ */
+export type SetCardLimitsRequest = {
+    /**
+     * The most that one authorization may take; null is unlimited.
+     */
+    perTransactionUsd?: string | null;
+    /**
+     * The cap of a UTC day; null is unlimited.
+     */
+    dailyUsd?: string | null;
+    /**
+     * The cap of an ISO week; null is unlimited.
+     */
+    weeklyUsd?: string | null;
+    /**
+     * The cap of a calendar month; null is unlimited.
+     */
+    monthlyUsd?: string | null;
+    /**
+     * Replaces the list of merchants to refuse; null empties it. Kept sorted and each once.
+     */
+    blockedMcc?: Array<Mcc> | null;
+    /**
+     * Replaces the allowlist; null and an empty list remove it.
+     */
+    allowedMcc?: Array<Mcc> | null;
+};
+
+/**
+ * The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from (B 2.3, D-275).
+ */
+export type CreateProviderCardRequest = {
+    /**
+     * The card provider's name for the cardholder.
+     */
+    cardholderId: string;
+    /**
+     * The chain of the funding account.
+     */
+    chain?: 'solana' | 'world_chain' | 'base';
+    /**
+     * The address of that account.
+     */
+    cryptoAccountAddress?: string;
+    /**
+     * The kind of that account.
+     */
+    cryptoAccountType?: 'standard' | 'provider_wallet';
+};
+
+/**
+ * The new card of the card provider (B 2.3).
+ */
+export type ProviderCard = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The issuer's own name for it.
+     */
+    issuerCardId: string;
+    /**
+     * The provider's account that pays.
+     */
+    fundingCardAccountId: string;
+    /**
+     * The last four digits.
+     */
+    last4: string;
+};
+
+/**
+ * For which phone wallet. With a nonce for push provisioning, without one to display the card in the client (B 2.3).
+ */
+export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
+
+/**
+ * A key for vendor A.
+ */
+export type VendorAEphemeralKeyRequest = {
+    /**
+     * Vendor A.
+     */
+    platform: 'wallet_vendor_a';
+    /**
+     * The device's nonce, for push provisioning.
+     */
+    nonce?: string;
+    /**
+     * The device's signature of the nonce.
+     */
+    nonceSignature?: string;
+    /**
+     * The device's certificate chain, each in base64.
+     */
+    certificates?: Array<string>;
+};
+
+/**
+ * A key for vendor B, which has neither signature nor certificates.
+ */
+export type VendorBEphemeralKeyRequest = {
+    /**
+     * Vendor B.
+     */
+    platform: 'wallet_vendor_b';
+    /**
+     * The device's nonce, for push provisioning.
+     */
+    nonce?: string;
+};
+
+/**
+ * What a key opens.
+ */
+export type EphemeralKeyObject = {
+    /**
+     * Its name at the issuer.
+     */
+    id: string;
+    /**
+     * Its kind.
+     */
+    type: string;
+};
+
+/**
+ * A short-lived key of the issuer.
+ */
+export type EphemeralKey = {
+    /**
+     * The key.
+     */
+    id: string;
+    /**
+     * For the client only; shown once, never kept in clear (D-276).
+     */
+    secret: string;
+    /**
+     * When it ends, in Unix seconds: 900 s from now.
+     */
+    expires: number;
+    /**
+     * What it opens.
+     */
+    associated_objects: Array<EphemeralKeyObject>;
+};
+
+/**
+ * A key with which a client puts the card into a phone wallet, or shows it (B 2.3).
+ */
+export type CardEphemeralKey = {
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The issuer's own name for it.
+     */
+    issuerCardId: string;
+    /**
+     * For which phone wallet.
+     */
+    platform: CardPlatform;
+    /**
+     * The key.
+     */
+    ephemeralKey: EphemeralKey;
+};
+
+/**
+ * What the policy of the card, or else of its agent, said (D-312).
+ */
+export type CardPolicyOutcome = {
+    /**
+     * The recorded decision.
+     */
+    decisionLogId: string;
+    /**
+     * Whether it allows; in log mode a deny declines nothing.
+     */
+    allow: boolean;
+    /**
+     * The first rule that failed; null when it allows.
+     */
+    reason: string | null;
+};
+
+/**
+ * What the card had spent in its windows, reversals taken off, right after this decision or its last reversal (D-269, D-271).
+ */
+export type CardSpent = {
+    /**
+     * In this UTC day.
+     */
+    dailyUsd: Usd;
+    /**
+     * In this ISO week.
+     */
+    weeklyUsd: Usd;
+    /**
+     * In this calendar month.
+     */
+    monthlyUsd: Usd;
+};
+
+/**
+ * One use of a card, approved or declined (D-269).
+ */
+export type CardAuthorization = {
+    /**
+     * The authorization.
+     */
+    authorizationId: string;
+    /**
+     * The card.
+     */
+    cardId: string;
+    /**
+     * The amount.
+     */
+    amountUsd: Usd;
+    /**
+     * The merchant's category; null when not given.
+     */
+    mcc: string | null;
+    /**
+     * Whether it went through.
+     */
+    approved: boolean;
+    /**
+     * Why it did not.
+     */
+    declineReason: CardDeclineReason;
+    /**
+     * What the policy said; null where none is attached, and for cards without a tenant.
+     */
+    policy: CardPolicyOutcome | null;
+    /**
+     * The card's windows after it.
+     */
+    spent: CardSpent;
+    /**
+     * What was given back so far; 0.00 at first.
+     */
+    reversedUsd: Usd;
+    /**
+     * When it was decided.
+     */
+    createdAt: string;
+};
+
+/**
+ * Authorizations of a card, newest first.
+ */
+export type CardAuthorizationList = {
+    /**
+     * One page of them.
+     */
+    authorizations: Array<CardAuthorization>;
+};
+
+/**
+ * The use of the card to simulate (D-269).
+ */
+export type CreateTestCardAuthorizationRequest = {
+    /**
+     * The amount.
+     */
+    amountUsd: string;
+    /**
+     * The merchant's category; without one the rules about categories are skipped (D-267).
+     */
+    mcc?: string;
+    /**
+     * The merchant's name.
+     */
+    merchantName?: string;
+    /**
+     * The merchant's address, which counterparty rules judge.
+     */
+    merchantAddress?: string;
+};
+
+/**
+ * How much to give back.
+ */
+export type ReverseTestCardAuthorizationRequest = {
+    /**
+     * The amount; the whole rest by default.
+     */
+    amountUsd?: string;
+};
+
+/**
+ * A card was issued, frozen or unfrozen (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type CardEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The card at the moment of the change.
+         */
+        object: Card;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A card was used, or a use was given back in part or whole (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type CardAuthorizationEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The authorization at the moment of the change.
+         */
+        object: CardAuthorization;
+        /**
+         * APPROVED for a reversal; absent for the decision itself.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be (D-278).
+ */
+export const TreasuryAccountStatus = {
+    PROVISIONING: 'PROVISIONING',
+    ACTIVE: 'ACTIVE',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be (D-278).
+ */
+export type TreasuryAccountStatus = typeof TreasuryAccountStatus[keyof typeof TreasuryAccountStatus];
+
+/**
+ * Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends (D-286).
+ */
+export const TreasurySweepStatus = {
+    PROPOSED: 'PROPOSED',
+    COMPLETED: 'COMPLETED',
+    FAILED: 'FAILED',
+    CANCELED: 'CANCELED'
+} as const;
+
+/**
+ * Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends (D-286).
+ */
+export type TreasurySweepStatus = typeof TreasurySweepStatus[keyof typeof TreasurySweepStatus];
+
+/**
+ * What a bucket is for; only YIELD can accrue simulated yield (B 2.4).
+ */
+export const TreasuryBucketKind = {
+    OPERATING: 'OPERATING',
+    RESERVE: 'RESERVE',
+    YIELD: 'YIELD'
+} as const;
+
+/**
+ * What a bucket is for; only YIELD can accrue simulated yield (B 2.4).
+ */
+export type TreasuryBucketKind = typeof TreasuryBucketKind[keyof typeof TreasuryBucketKind];
+
+/**
+ * What an owner of the multisigs is to the organization (B 2.1).
+ */
+export const TreasuryOwnerRole = {
+    ADMIN_OWNER: 'ADMIN_OWNER',
+    FINANCE_OWNER: 'FINANCE_OWNER',
+    MERCHANT_OPERATOR: 'MERCHANT_OPERATOR',
+    AGENT: 'AGENT'
+} as const;
+
+/**
+ * What an owner of the multisigs is to the organization (B 2.1).
+ */
+export type TreasuryOwnerRole = typeof TreasuryOwnerRole[keyof typeof TreasuryOwnerRole];
+
+/**
+ * SWEEP_EXCESS drains the source above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4).
+ */
+export const TreasuryRuleType = {
+    SWEEP_EXCESS: 'SWEEP_EXCESS',
+    TOP_UP: 'TOP_UP',
+    REBALANCE_TO_TARGET: 'REBALANCE_TO_TARGET'
+} as const;
+
+/**
+ * SWEEP_EXCESS drains the source above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4).
+ */
+export type TreasuryRuleType = typeof TreasuryRuleType[keyof typeof TreasuryRuleType];
+
+/**
+ * What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy (D-284, D-462).
+ */
+export const TreasuryRuleOutcome = {
+    PROPOSED: 'PROPOSED',
+    NOT_TRIGGERED: 'NOT_TRIGGERED',
+    SKIPPED_UNREADABLE: 'SKIPPED_UNREADABLE',
+    SKIPPED_PENDING_SWEEP: 'SKIPPED_PENDING_SWEEP',
+    SKIPPED_INSUFFICIENT: 'SKIPPED_INSUFFICIENT',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy (D-284, D-462).
+ */
+export type TreasuryRuleOutcome = typeof TreasuryRuleOutcome[keyof typeof TreasuryRuleOutcome];
+
+/**
+ * Where the multisig of a bucket stands; money can leave only a DEPLOYED one (B 2.1, D-286).
+ */
+export const TreasuryBucketWalletStatus = {
+    PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
+    DEPLOYING: 'DEPLOYING',
+    DEPLOYED: 'DEPLOYED',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * Where the multisig of a bucket stands; money can leave only a DEPLOYED one (B 2.1, D-286).
+ */
+export type TreasuryBucketWalletStatus = typeof TreasuryBucketWalletStatus[keyof typeof TreasuryBucketWalletStatus];
+
+/**
+ * An owner of every bucket's multisig.
+ */
+export type TreasuryOwner = {
+    /**
+     * The address that signs, checksummed.
+     */
+    address: string;
+    /**
+     * What the owner is.
+     */
+    role: TreasuryOwnerRole;
+    /**
+     * Your own text for it.
+     */
+    label: string | null;
+    /**
+     * The member whose signer it is; null when it was named by address or handle.
+     */
+    memberId: string | null;
+};
+
+/**
+ * A part of an account, held by a multisig of its own (B 2.4, D-279). Lists do not read balances: there balanceUsd, shareBps and driftBps are null (D-278).
+ */
+export type TreasuryBucket = {
+    /**
+     * The bucket.
+     */
+    id: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * What it is for.
+     */
+    kind: TreasuryBucketKind;
+    /**
+     * Its target share of the account's total, in basis points.
+     */
+    targetBps: number;
+    /**
+     * The yearly simulated yield in basis points; null when it has none.
+     */
+    apyBps: number | null;
+    /**
+     * The wallet of its multisig.
+     */
+    walletId: string;
+    /**
+     * The address of its multisig, checksummed; safe to fund from the first answer on.
+     */
+    address: string;
+    /**
+     * Where the deployment stands.
+     */
+    walletStatus: TreasuryBucketWalletStatus;
+    /**
+     * What it holds now; null when that cannot be read, never zero for it.
+     */
+    balanceUsd: Usd | null;
+    /**
+     * Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero (D-280).
+     */
+    shareBps: number | null;
+    /**
+     * shareBps less targetBps; null whenever shareBps is (D-280).
+     */
+    driftBps: number | null;
+    /**
+     * The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing (D-282).
+     */
+    accruedYieldUsd: Usd | null;
+    /**
+     * Always true: no yield here is real (B 2.4).
+     */
+    yieldSimulated: true;
+};
+
+/**
+ * An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes (B 1, B 2.4, D-278).
+ */
+export type TreasuryAccount = {
+    /**
+     * The account.
+     */
+    id: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * The chain of its multisigs.
+     */
+    chainId: number;
+    /**
+     * How many owners sign each transfer.
+     */
+    threshold: number;
+    /**
+     * Where the deployment stands.
+     */
+    status: TreasuryAccountStatus;
+    /**
+     * The owners, as they were given.
+     */
+    owners: Array<TreasuryOwner>;
+    /**
+     * The buckets, as they were given.
+     */
+    buckets: Array<TreasuryBucket>;
+    /**
+     * The sum of the buckets; null until every one is readable.
+     */
+    totalUsd: Usd | null;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * Treasury accounts, newest first, without live balances (D-278).
+ */
+export type TreasuryAccountList = {
+    /**
+     * One page of them.
+     */
+    accounts: Array<TreasuryAccount>;
+};
+
+/**
+ * A rule that proposes sweeps between buckets of an account (B 2.4, D-283).
+ */
+export type TreasuryRule = {
+    /**
+     * The rule.
+     */
+    id: string;
+    /**
+     * Its account.
+     */
+    accountId: string;
+    /**
+     * What it does.
+     */
+    type: TreasuryRuleType;
+    /**
+     * Where money comes from; null for REBALANCE_TO_TARGET.
+     */
+    sourceBucketId: string | null;
+    /**
+     * Where money goes; null for REBALANCE_TO_TARGET.
+     */
+    destBucketId: string | null;
+    /**
+     * SWEEP_EXCESS: what stays in the source. TOP_UP: the trigger, null when it is targetUsd. Null for REBALANCE_TO_TARGET.
+     */
+    thresholdUsd: Usd | null;
+    /**
+     * TOP_UP: what the destination is refilled to; null for the others.
+     */
+    targetUsd: Usd | null;
+    /**
+     * The least time between two runs; a skip uses its window up too (D-284).
+     */
+    intervalSeconds: number;
+    /**
+     * Whether the runner takes it.
+     */
+    enabled: boolean;
+    /**
+     * When it last ran; null before the first run.
+     */
+    lastRunAt: string | null;
+    /**
+     * What the last run came to; null before the first.
+     */
+    lastOutcome: TreasuryRuleOutcome | null;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * The rules of an account, newest first.
+ */
+export type TreasuryRuleList = {
+    /**
+     * One page of them.
+     */
+    rules: Array<TreasuryRule>;
+};
+
+/**
+ * The rule is gone (D-042).
+ */
+export type TreasuryRuleDeleted = {
+    /**
+     * The rule that was deleted.
+     */
+    id: string;
+    /**
+     * Always true.
+     */
+    deleted: true;
+};
+
+/**
+ * The record of a proposed transfer between two buckets, linked to the payment that owners sign (B 2.4, D-286, D-287).
+ */
+export type TreasurySweep = {
+    /**
+     * The sweep.
+     */
+    id: string;
+    /**
+     * Its account.
+     */
+    accountId: string;
+    /**
+     * The rule that proposed it; null for a manual one.
+     */
+    ruleId: string | null;
+    /**
+     * Where the money comes from.
+     */
+    sourceBucketId: string;
+    /**
+     * Where the money goes.
+     */
+    destBucketId: string;
+    /**
+     * How much.
+     */
+    amountUsd: Usd;
+    /**
+     * The payment to sign.
+     */
+    paymentId: string;
+    /**
+     * Where the sweep stands.
+     */
+    status: TreasurySweepStatus;
+    /**
+     * Why the payment failed; null unless FAILED.
+     */
+    failureReason: string | null;
+    /**
+     * When it was proposed.
+     */
+    createdAt: string;
+    /**
+     * When the money had moved.
+     */
+    completedAt: string | null;
+};
+
+/**
+ * The sweeps of an account, newest first.
+ */
+export type TreasurySweepList = {
+    /**
+     * One page of them.
+     */
+    sweeps: Array<TreasurySweep>;
+};
+
+/**
+ * Names an owner by the address that signs.
+ */
+export type TreasuryOwnerByAddress = {
+    /**
+     * An EVM address; a mixed-case one must pass its checksum (D-064).
+     */
+    address: string;
+    /**
+     * What the owner is; FINANCE_OWNER by default.
+     */
+    role?: TreasuryOwnerRole;
+    /**
+     * Your own text for it.
+     */
+    label?: string;
+};
+
+/**
+ * Names a member as an owner; the member's signer address signs.
+ */
+export type TreasuryOwnerByMember = {
+    /**
+     * A member of this tenant.
+     */
+    memberId: string;
+    /**
+     * What the owner is; FINANCE_OWNER by default.
+     */
+    role?: TreasuryOwnerRole;
+    /**
+     * Your own text for it.
+     */
+    label?: string;
+};
+
+/**
+ * Names an owner by a handle; the wallet in the directory signs.
+ */
+export type TreasuryOwnerByHandle = {
+    /**
+     * A handle of the directory.
+     */
+    handle: string;
+    /**
+     * What the owner is; FINANCE_OWNER by default.
+     */
+    role?: TreasuryOwnerRole;
+    /**
+     * Your own text for it.
+     */
+    label?: string;
+};
+
+/**
+ * An owner, named by exactly one of address, memberId and handle (D-281).
+ */
+export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember | TreasuryOwnerByHandle;
+
+/**
+ * A bucket to create.
+ */
+export type TreasuryBucketInput = {
+    /**
+     * Its name, different from the other buckets'.
+     */
+    name: string;
+    /**
+     * What it is for.
+     */
+    kind: TreasuryBucketKind;
+    /**
+     * Its target share in basis points; all together at most 10000, a rest has no target (D-281).
+     */
+    targetBps: number;
+    /**
+     * YIELD only: the yearly simulated yield in basis points.
+     */
+    apyBps?: number;
+};
+
+/**
+ * The account to create, with its owners and buckets.
+ */
+export type CreateTreasuryAccountRequest = {
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * The owners of every bucket's multisig, different from each other.
+     */
+    owners: Array<TreasuryOwnerInput>;
+    /**
+     * How many owners sign each transfer; at most as many as there are.
+     */
+    threshold?: number;
+    /**
+     * The environment's chain, which is also the default (D-411).
+     */
+    chainId?: number;
+    /**
+     * The buckets.
+     */
+    buckets: Array<TreasuryBucketInput>;
+};
+
+/**
+ * Drains the source above the threshold into the destination.
+ */
+export type CreateSweepExcessRuleRequest = {
+    /**
+     * The kind of rule.
+     */
+    type: 'SWEEP_EXCESS';
+    /**
+     * A bucket of the account.
+     */
+    sourceBucketId: string;
+    /**
+     * Another bucket of the account.
+     */
+    destBucketId: string;
+    /**
+     * What stays in the source.
+     */
+    thresholdUsd: TreasuryAmountInput;
+    /**
+     * The least time between two runs.
+     */
+    intervalSeconds?: TreasuryIntervalInput;
+    /**
+     * Whether the runner takes it.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * Refills the destination to the target when it dips below the trigger.
+ */
+export type CreateTopUpRuleRequest = {
+    /**
+     * The kind of rule.
+     */
+    type: 'TOP_UP';
+    /**
+     * A bucket of the account.
+     */
+    sourceBucketId: string;
+    /**
+     * Another bucket of the account.
+     */
+    destBucketId: string;
+    /**
+     * The trigger, at most targetUsd, its default.
+     */
+    thresholdUsd?: TreasuryAmountInput;
+    /**
+     * What the destination is refilled to.
+     */
+    targetUsd: TreasuryAmountInput;
+    /**
+     * The least time between two runs.
+     */
+    intervalSeconds?: TreasuryIntervalInput;
+    /**
+     * Whether the runner takes it.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * Moves money from the most over-target bucket to the most under-target one; it names no buckets and no amounts.
+ */
+export type CreateRebalanceRuleRequest = {
+    /**
+     * The kind of rule.
+     */
+    type: 'REBALANCE_TO_TARGET';
+    /**
+     * The least time between two runs.
+     */
+    intervalSeconds?: TreasuryIntervalInput;
+    /**
+     * Whether the runner takes it.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * A rule of one of the three types, with the fields of its type only (D-283).
+ */
+export type CreateTreasuryRuleRequest = CreateSweepExcessRuleRequest | CreateTopUpRuleRequest | CreateRebalanceRuleRequest;
+
+/**
+ * USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+ */
+export type TreasuryAmountInput = string;
+
+/**
+ * Seconds between two runs: a minute to 30 days, an hour by default (D-283).
+ */
+export type TreasuryIntervalInput = number;
+
+/**
+ * What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type (D-283).
+ */
+export type UpdateTreasuryRuleRequest = {
+    /**
+     * A bucket of the account.
+     */
+    sourceBucketId?: string;
+    /**
+     * Another bucket of the account.
+     */
+    destBucketId?: string;
+    /**
+     * What stays in the source; the trigger of TOP_UP.
+     */
+    thresholdUsd?: TreasuryAmountInput;
+    /**
+     * TOP_UP: what the destination is refilled to.
+     */
+    targetUsd?: TreasuryAmountInput;
+    /**
+     * The least time between two runs.
+     */
+    intervalSeconds?: number;
+    /**
+     * Whether the runner takes it.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * A transfer between two buckets of the account.
+ */
+export type CreateTreasurySweepRequest = {
+    /**
+     * Where the money comes from.
+     */
+    sourceBucketId: string;
+    /**
+     * Where it goes, another bucket.
+     */
+    destBucketId: string;
+    /**
+     * How much.
+     */
+    amountUsd: TreasuryAmountInput;
+};
+
+/**
+ * What a run came to (D-449).
+ */
+export type TestTreasuryRuleRun = {
+    /**
+     * The rule after the run.
+     */
+    rule: TreasuryRule;
+    /**
+     * The sweep that the run proposed; null when there is none.
+     */
+    sweep: TreasurySweep | null;
+};
+
+/**
+ * A treasury sweep changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type TreasurySweepEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: TreasurySweep;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
+ */
+export const InvoiceStatus = {
+    DRAFT: 'DRAFT',
+    SENT: 'SENT',
+    FUNDED: 'FUNDED',
+    DELIVERED: 'DELIVERED',
+    EXPIRED: 'EXPIRED',
+    RELEASED: 'RELEASED',
+    REFUNDED: 'REFUNDED',
+    CANCELLED: 'CANCELLED'
+} as const;
+
+/**
+ * Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
+ */
+export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+
+/**
+ * RELEASE pays the payee, REFUND the payer.
+ */
+export const InvoiceSettlementKind = { RELEASE: 'RELEASE', REFUND: 'REFUND' } as const;
+
+/**
+ * RELEASE pays the payee, REFUND the payer.
+ */
+export type InvoiceSettlementKind = typeof InvoiceSettlementKind[keyof typeof InvoiceSettlementKind];
+
+/**
+ * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here (D-296).
+ */
+export const InvoiceSettlementStatus = {
+    CREATED: 'CREATED',
+    AWAITING_SIGNATURE: 'AWAITING_SIGNATURE',
+    SIGNING: 'SIGNING',
+    READY_TO_EXECUTE: 'READY_TO_EXECUTE',
+    EXECUTING: 'EXECUTING',
+    COMPLETED: 'COMPLETED',
+    FAILED: 'FAILED',
+    CANCELLED: 'CANCELLED'
+} as const;
+
+/**
+ * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here (D-296).
+ */
+export type InvoiceSettlementStatus = typeof InvoiceSettlementStatus[keyof typeof InvoiceSettlementStatus];
+
+/**
+ * The release or refund that is in flight or has completed (D-288, D-295).
+ */
+export type InvoiceSettlement = {
+    /**
+     * Whom it pays.
+     */
+    kind: InvoiceSettlementKind;
+    /**
+     * The payment to sign.
+     */
+    paymentId: string;
+    /**
+     * Where the payment stands.
+     */
+    status: InvoiceSettlementStatus;
+};
+
+/**
+ * What was said of the delivery (D-292).
+ */
+export type InvoiceEvidence = {
+    /**
+     * Plain text.
+     */
+    note: string | null;
+    /**
+     * Uploads of the tenant; empty when there are none.
+     */
+    uploadIds: Array<string>;
+    /**
+     * A page about it.
+     */
+    url: string | null;
+};
+
+/**
+ * A payment request with its own 2-of-3 escrow of payer, payee and arbiter (B 2.5, D-288).
+ */
+export type Invoice = {
+    /**
+     * The invoice.
+     */
+    id: string;
+    /**
+     * Where the invoice stands.
+     */
+    status: InvoiceStatus;
+    /**
+     * What the payer owes.
+     */
+    amountUsd: Usd;
+    /**
+     * Who pays, checksummed.
+     */
+    payerAddress: string;
+    /**
+     * Who is paid, checksummed.
+     */
+    payeeAddress: string;
+    /**
+     * The payee's name, for people.
+     */
+    payeeName: string;
+    /**
+     * The third owner, checksummed.
+     */
+    arbiterAddress: string;
+    /**
+     * The escrow to pay into, checksummed; null until it is sent.
+     */
+    holdAddress: string | null;
+    /**
+     * The wallet of the escrow; null until it is sent.
+     */
+    holdWalletId: string | null;
+    /**
+     * The chain of the escrow.
+     */
+    chainId: number;
+    /**
+     * Until when it can be funded; null in a draft that names none, 30 days after sending then (D-291).
+     */
+    expiresAt: string | null;
+    /**
+     * What was said of the delivery; null when nothing was.
+     */
+    evidence: InvoiceEvidence | null;
+    /**
+     * The release or refund; null when there is none in flight and none has completed (D-296).
+     */
+    settlement: InvoiceSettlement | null;
+    /**
+     * When the escrow held the amount.
+     */
+    fundedAt: string | null;
+    /**
+     * When it was said to be delivered.
+     */
+    deliveredAt: string | null;
+    /**
+     * When the payee was paid.
+     */
+    releasedAt: string | null;
+    /**
+     * When the payer had the money back.
+     */
+    refundedAt: string | null;
+    /**
+     * When it was cancelled.
+     */
+    cancelledAt: string | null;
+    /**
+     * When it was found expired.
+     */
+    expiredAt: string | null;
+    /**
+     * When it was sent.
+     */
+    sentAt: string | null;
+    /**
+     * When it was drafted.
+     */
+    createdAt: string;
+};
+
+/**
+ * Invoices, newest first.
+ */
+export type InvoiceList = {
+    /**
+     * One page of them.
+     */
+    invoices: Array<Invoice>;
+};
+
+/**
+ * What a payer needs, for everybody (B 2.5, D-288).
+ */
+export type PublicInvoice = {
+    /**
+     * What to pay.
+     */
+    amountUsd: Usd;
+    /**
+     * Where the invoice stands; never DRAFT.
+     */
+    status: InvoiceStatus;
+    /**
+     * The escrow to pay into, checksummed; null for one that was cancelled before it was sent.
+     */
+    holdAddress: string | null;
+    /**
+     * The chain to pay on.
+     */
+    chainId: number;
+};
+
+/**
+ * Who pays whom how much; the three addresses differ, whatever their letter case.
+ */
+export type CreateInvoiceRequest = {
+    /**
+     * USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    amountUsd: string;
+    /**
+     * Who pays; a mixed-case address must pass its checksum (D-064).
+     */
+    payerAddress: string;
+    /**
+     * Who is paid.
+     */
+    payeeAddress: string;
+    /**
+     * The payee's name, for people.
+     */
+    payeeName: string;
+    /**
+     * The third owner of the escrow; the platform arbiter by default (D-289).
+     */
+    arbiterAddress?: string;
+    /**
+     * Until when it can be funded; ahead of now, 30 days after sending by default (D-289, D-291).
+     */
+    expiresAt?: string;
+};
+
+/**
+ * Optional evidence.
+ */
+export type DeliverInvoiceRequest = {
+    /**
+     * What to say of the delivery.
+     */
+    evidence?: InvoiceEvidenceInput;
+};
+
+/**
+ * Evidence of a delivery (D-292).
+ */
+export type InvoiceEvidenceInput = {
+    /**
+     * Plain text.
+     */
+    note?: string;
+    /**
+     * Uploads of the tenant.
+     */
+    uploadIds?: Array<string>;
+    /**
+     * A page about it.
+     */
+    url?: string;
+};
+
+/**
+ * The platform arbiter of the sandbox. For tests only (D-449).
+ */
+export type TestArbiter = {
+    /**
+     * Its address, checksummed.
+     */
+    address: string;
+    /**
+     * The key itself.
+     */
+    privateKey: string;
+};
+
+/**
+ * An invoice changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type InvoiceEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: Invoice;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3).
+ */
+export const RampStatus = {
+    SUBMITTED: 'SUBMITTED',
+    CONFIRMED: 'CONFIRMED',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3).
+ */
+export type RampStatus = typeof RampStatus[keyof typeof RampStatus];
+
+/**
+ * on brings money into the wallet, off takes it out (B 2.6).
+ */
+export const RampDirection = { ON: 'on', OFF: 'off' } as const;
+
+/**
+ * on brings money into the wallet, off takes it out (B 2.6).
+ */
+export type RampDirection = typeof RampDirection[keyof typeof RampDirection];
+
+/**
+ * Only simulated is there (B 2.6).
+ */
+export const RampProvider = { SIMULATED: 'simulated' } as const;
+
+/**
+ * Only simulated is there (B 2.6).
+ */
+export type RampProvider = typeof RampProvider[keyof typeof RampProvider];
+
+/**
+ * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off (D-300, D-301).
+ */
+export const RampFailureReason = {
+    MINT_FAILED: 'MINT_FAILED',
+    PAYMENT_FAILED: 'PAYMENT_FAILED',
+    PAYMENT_CANCELED: 'PAYMENT_CANCELED'
+} as const;
+
+/**
+ * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off (D-300, D-301).
+ */
+export type RampFailureReason = typeof RampFailureReason[keyof typeof RampFailureReason];
+
+/**
+ * Simulated movement of money between fiat and the USDC of a wallet (B 2.6, D-298).
+ */
+export type Ramp = {
+    /**
+     * The ramp.
+     */
+    id: string;
+    /**
+     * The wallet.
+     */
+    walletId: string;
+    /**
+     * Which way the money goes.
+     */
+    direction: RampDirection;
+    /**
+     * How much.
+     */
+    amount: Usd;
+    /**
+     * Who moves it.
+     */
+    provider: RampProvider;
+    /**
+     * Where the ramp stands.
+     */
+    status: RampStatus;
+    /**
+     * on: the transaction that credited the wallet, from CONFIRMED on; null for off.
+     */
+    txHash: string | null;
+    /**
+     * off: the payment that owners sign; null for on.
+     */
+    paymentId: string | null;
+    /**
+     * The simulated bank reference; null until CONFIRMED (D-298).
+     */
+    fiatRef: string | null;
+    /**
+     * Why it failed; null unless FAILED.
+     */
+    failureReason: RampFailureReason | null;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+    /**
+     * When the money had moved.
+     */
+    confirmedAt: string | null;
+};
+
+/**
+ * Ramps, newest first.
+ */
+export type RampList = {
+    /**
+     * One page of them.
+     */
+    ramps: Array<Ramp>;
+};
+
+/**
+ * Which way, which wallet, how much.
+ */
+export type CreateRampRequest = {
+    /**
+     * A wallet of this tenant.
+     */
+    walletId: string;
+    /**
+     * on or off.
+     */
+    direction: RampDirection;
+    /**
+     * USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    amount: string;
+    /**
+     * simulated, the default; no other is there (B 2.6, D-299).
+     */
+    provider?: 'simulated';
+};
+
+/**
+ * A ramp was confirmed or failed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type RampEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'ramp.confirmed' | 'ramp.failed';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: Ramp;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * Whether the identity can be used; one that is made is ACTIVE (D-320).
+ */
+export const IdentityStatus = {
+    ACTIVE: 'ACTIVE',
+    SUSPENDED: 'SUSPENDED',
+    CLOSED: 'CLOSED'
+} as const;
+
+/**
+ * Whether the identity can be used; one that is made is ACTIVE (D-320).
+ */
+export type IdentityStatus = typeof IdentityStatus[keyof typeof IdentityStatus];
+
+/**
+ * Who a tenant or a member is, whatever wallets it uses (B 2.8). Its DID is the subject of credentials.
+ */
+export type Identity = {
+    /**
+     * The identity.
+     */
+    id: string;
+    /**
+     * did:subject and the id.
+     */
+    did: string;
+    /**
+     * PERSON for members, BUSINESS for tenants.
+     */
+    identityType: 'PERSON' | 'BUSINESS';
+    /**
+     * Whether it can be used.
+     */
+    status: IdentityStatus;
+    /**
+     * What the subject is.
+     */
+    subjectType: SubjectType;
+    /**
+     * The tenant or the member.
+     */
+    subjectId: string;
+    /**
+     * The member's smart account or the organization account; null where there is none (D-320).
+     */
+    primarySmartAccountId: string | null;
+    /**
+     * BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that (D-320).
+     */
+    credentialAssuranceLevel: 'NONE' | 'BASIC' | 'SUBSTANTIAL' | 'HIGH';
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+};
+
+/**
+ * Identities, newest first.
+ */
+export type IdentityList = {
+    /**
+     * One page of them.
+     */
+    identities: Array<Identity>;
+};
+
+/**
+ * Whose identity it is.
+ */
+export type CreateIdentityRequest = {
+    /**
+     * TENANT for the own tenant.
+     */
+    subjectType: SubjectType;
+    /**
+     * The member; required for TENANT_MEMBER, refused for TENANT.
+     */
+    memberId?: string;
+};
+
+/**
+ * Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322).
+ */
+export const WalletBindingStatus = {
+    PENDING: 'PENDING',
+    ACTIVE: 'ACTIVE',
+    ROTATED: 'ROTATED',
+    REVOKED: 'REVOKED'
+} as const;
+
+/**
+ * Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322).
+ */
+export type WalletBindingStatus = typeof WalletBindingStatus[keyof typeof WalletBindingStatus];
+
+/**
+ * How the wallet signs: by its key, or by its contract through EIP-1271 (D-323).
+ */
+export const WalletType = {
+    EOA: 'EOA',
+    SMART_ACCOUNT: 'SMART_ACCOUNT',
+    MULTISIG_WALLET: 'MULTISIG_WALLET'
+} as const;
+
+/**
+ * How the wallet signs: by its key, or by its contract through EIP-1271 (D-323).
+ */
+export type WalletType = typeof WalletType[keyof typeof WalletType];
+
+/**
+ * A wallet of an identity (B 2.8). A wallet is ACTIVE under one identity at a time.
+ */
+export type WalletBinding = {
+    /**
+     * The binding.
+     */
+    id: string;
+    /**
+     * The identity.
+     */
+    identityId: string;
+    /**
+     * The kind of chain.
+     */
+    chainFamily: 'EVM';
+    /**
+     * The chain.
+     */
+    chainId: number;
+    /**
+     * The wallet, checksummed.
+     */
+    walletAddress: string;
+    /**
+     * How it signs.
+     */
+    walletType: WalletType;
+    /**
+     * Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF (D-322).
+     */
+    controllerType: 'SELF' | 'DELEGATED' | 'ORGANIZATION';
+    /**
+     * How control is proved.
+     */
+    verificationMethod: 'SIGNATURE_CHALLENGE';
+    /**
+     * Where the binding stands.
+     */
+    status: WalletBindingStatus;
+    /**
+     * When it became ACTIVE; null before.
+     */
+    validFrom: string | null;
+    /**
+     * When it was rotated or revoked; null before.
+     */
+    validUntil: string | null;
+    /**
+     * When the signature was checked.
+     */
+    verifiedAt: string | null;
+    /**
+     * The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits> (D-322, D-324). Only start and rotate answer it; null elsewhere.
+     */
+    challenge: string | null;
+};
+
+/**
+ * Wallet bindings, newest first.
+ */
+export type WalletBindingList = {
+    /**
+     * One page of them.
+     */
+    wallets: Array<WalletBinding>;
+};
+
+/**
+ * The wallet to bind.
+ */
+export type StartWalletBindingRequest = {
+    /**
+     * An EVM address; mixed case must pass EIP-55 (D-064).
+     */
+    walletAddress: string;
+    /**
+     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
+     */
+    chainId?: number;
+    /**
+     * EOA by default.
+     */
+    walletType?: WalletType;
+};
+
+/**
+ * The signed challenge.
+ */
+export type VerifyWalletBindingRequest = {
+    /**
+     * EIP-191 personal_sign (signMessage, not typed data) over the challenge: 65 bytes by an EOA; by a contract wallet whatever its isValidSignature takes.
+     */
+    signature: string;
+};
+
+/**
+ * The wallet that takes the place of the bound one.
+ */
+export type RotateWalletBindingRequest = {
+    /**
+     * An EVM address; mixed case must pass EIP-55 (D-064). Chain and type are those of the bound wallet.
+     */
+    newWalletAddress: string;
+};
+
+/**
+ * A wallet binding became ACTIVE, ROTATED or REVOKED (D-388). challenge is null. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type WalletBindingEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, as this tenant may read it.
+         */
+        object: WalletBinding;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A link for another device, shown once (D-317).
+ */
+export type VerificationHandoff = {
+    /**
+     * The link, fit for a QR code: <base URL>/v1/verification-handoffs/<token> (D-479).
+     */
+    url: string;
+    /**
+     * 15 minutes later.
+     */
+    expiresAt: string;
+};
+
+/**
+ * What the other device needs to go on, and nothing about the subject (D-317).
+ */
+export type VerificationHandoffRead = {
+    /**
+     * Who is verified.
+     */
+    kind: VerificationKind;
+    /**
+     * For the provider's widget.
+     */
+    client: VerificationClient;
+};
+
+/**
+ * The document of a credential that the platform issues (D-326). Keys that say nothing are absent, never null (D-458).
+ */
+export type PlatformCredentialDocument = {
+    /**
+     * What it says.
+     */
+    kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'TENANT_MEMBERSHIP';
+    /**
+     * Its form: service/credential/<KIND>/v1.
+     */
+    schemaVersion: string;
+    /**
+     * The subject's DID.
+     */
+    subjectDid: string;
+    /**
+     * The DID of the subject's tenant.
+     */
+    orgDid: string;
+    /**
+     * The verified name; absent for the kinds without one.
+     */
+    legalName?: string;
+    /**
+     * ISO 3166-1 alpha-2; absent when not known.
+     */
+    country?: string;
+    /**
+     * What is stated, by key; with legalName and country what can be disclosed one by one (D-467).
+     */
+    claims: {
+        [key: string]: string;
+    };
+    /**
+     * When it was issued.
+     */
+    issuedAt: string;
+    /**
+     * When it ends by itself; absent when it does not.
+     */
+    expiresAt?: string;
+};
+
+/**
+ * The document of an attested authority grant, which the organization signs (D-222).
+ */
+export type AuthorityCredentialDocument = {
+    /**
+     * What it says.
+     */
+    kind: 'AUTHORITY_DELEGATION';
+    /**
+     * Its form.
+     */
+    schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1';
+    /**
+     * The member's DID.
+     */
+    subjectDid: string;
+    /**
+     * The DID of the tenant.
+     */
+    orgDid: string;
+    /**
+     * The grant of that version, without status and credentialId.
+     */
+    grant: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The document of an attested payment policy, which the organization signs (D-224).
+ */
+export type PaymentPolicyCredentialDocument = {
+    /**
+     * What it says.
+     */
+    kind: 'PAYMENT_POLICY';
+    /**
+     * Its form.
+     */
+    schemaVersion: 'service/credential/PAYMENT_POLICY/v1';
+    /**
+     * The DID of the tenant.
+     */
+    subjectDid: string;
+    /**
+     * The DID of the tenant.
+     */
+    orgDid: string;
+    /**
+     * The rules and the version of the policy.
+     */
+    policy: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The signed document, verbatim; its form follows from kind.
+ */
+export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentialDocument | PaymentPolicyCredentialDocument;
+
+/**
+ * What anybody needs to check the credential without this service (B 2.8). signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor.
+ */
+export type CredentialArtifact = {
+    /**
+     * The credential.
+     */
+    id: string;
+    /**
+     * What is signed.
+     */
+    document: CredentialDocument;
+    /**
+     * By the issuer's key; for issuerKind ORGANIZATION what the multisig takes by EIP-1271.
+     */
+    signature: string;
+    /**
+     * The docHash: 0x and the SHA-256 of the canonical JSON of the document, keys sorted, absent ones left out (D-467).
+     */
+    credentialHash: string;
+    /**
+     * A uint256 in decimal.
+     */
+    nonce: string;
+    /**
+     * The address of the platform's issuer or of the multisig (D-326).
+     */
+    issuerRef: string;
+    /**
+     * The form of the document: service/credential/<KIND>/v1.
+     */
+    schemaVersion: string;
+};
+
+/**
+ * A sibling on the way from the leaf to the root.
+ */
+export type ProofStep = {
+    /**
+     * On which side the sibling stands.
+     */
+    position: 'left' | 'right';
+    /**
+     * The sibling.
+     */
+    hash: string;
+};
+
+/**
+ * One claim of a credential and the proof that it belongs to the anchored root, without the others (B 2.8). leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is (D-330).
+ */
+export type SelectiveDisclosure = {
+    /**
+     * The claim.
+     */
+    key: string;
+    /**
+     * What it says.
+     */
+    value: string | number | boolean | {
+        [key: string]: unknown;
+    } | Array<unknown> | null;
+    /**
+     * 32 random bytes, for this claim alone.
+     */
+    salt: string;
+    /**
+     * The claim's hash.
+     */
+    leaf: string;
+    /**
+     * From the leaf to the root.
+     */
+    proof: Array<ProofStep>;
+    /**
+     * What is anchored on chain.
+     */
+    root: string;
+};
+
+/**
+ * What can be asked about (B 4.7).
+ */
+export const EligibilityAction = {
+    PAYMENTS_CREATE: 'payments.create',
+    INVOICES_PAY: 'invoices.pay',
+    RAMPS_OFFRAMP: 'ramps.offramp',
+    CLAIMS_CLAIM: 'claims.claim'
+} as const;
+
+/**
+ * What can be asked about (B 4.7).
+ */
+export type EligibilityAction = typeof EligibilityAction[keyof typeof EligibilityAction];
+
+/**
+ * What the tenant would like to do.
+ */
+export type EvaluateEligibilityRequest = {
+    /**
+     * One of the four.
+     */
+    action: EligibilityAction;
+};
+
+/**
+ * Whether the tenant has the credentials that an action needs (D-338).
+ */
+export type Eligibility = {
+    /**
+     * What was asked about.
+     */
+    action: EligibilityAction;
+    /**
+     * True when nothing is missing.
+     */
+    eligible: boolean;
+    /**
+     * The kinds that no ACTIVE one covers.
+     */
+    missing: Array<CredentialKind>;
+    /**
+     * Why, one for each missing kind in the same order: there never was one, or what became of the latest.
+     */
+    reasons: Array<'CREDENTIAL_MISSING' | 'CREDENTIAL_EXPIRED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_SUSPENDED'>;
+};
+
+/**
+ * What the presentation is for.
+ */
+export type CreatePresentationChallengeRequest = {
+    /**
+     * Your own word for it; it becomes part of what is signed.
+     */
+    purpose: string;
+    /**
+     * The only identity that may answer; any by default.
+     */
+    identityId?: string;
+    /**
+     * The payment that it is asked for.
+     */
+    paymentId?: string;
+};
+
+/**
+ * A question that can be answered once (B 2.8).
+ */
+export type PresentationChallenge = {
+    /**
+     * 32 random bytes; in the typed data a string.
+     */
+    nonce: string;
+    /**
+     * Who asks: AUDIENCE, by default the host of the base URL.
+     */
+    audience: string;
+    /**
+     * The verifyingContract of the typed data; a synthetic anchor.
+     */
+    domainTag: '0x5afeba0000000000000000000000000000000003';
+    /**
+     * What it is for.
+     */
+    purpose: string;
+    /**
+     * 5 minutes later (D-331).
+     */
+    expiresAt: string;
+};
+
+/**
+ * Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact (D-468).
+ */
+export type VerifyPresentationRequest = {
+    /**
+     * That of the challenge.
+     */
+    nonce: string;
+    /**
+     * Who presents.
+     */
+    holderDid: string;
+    /**
+     * 0x and hex.
+     */
+    signature: string;
+    /**
+     * The signing wallet, ACTIVE under the holder's identity; mixed case must pass EIP-55 (D-064).
+     */
+    signerAddress: string;
+    /**
+     * The credentials, in the order in which their hashes are signed.
+     */
+    credentialIds: Array<string>;
+    /**
+     * When the signature ends, in Unix seconds; one that is past counts as CHALLENGE_EXPIRED (D-332).
+     */
+    expiresAt: number;
+};
+
+/**
+ * What was found about one credential.
+ */
+export type PresentedCredential = {
+    /**
+     * As it was sent.
+     */
+    credentialId: string;
+    /**
+     * Its hash; null when it is not found or unsigned.
+     */
+    credentialHash: string | null;
+    /**
+     * NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash (D-332, D-468).
+     */
+    verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
+};
+
+/**
+ * Whether a presentation holds; one bad credential fails all of it (B 4.7).
+ */
+export type PresentationResult = {
+    /**
+     * True when there is no reason against it.
+     */
+    verified: boolean;
+    /**
+     * As it was sent.
+     */
+    holderDid: string;
+    /**
+     * In the order of credentialIds; empty when the holder is unknown.
+     */
+    credentialResults: Array<PresentedCredential>;
+    /**
+     * All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (D-332).
+     */
+    reasonCodes: Array<'CHALLENGE_EXPIRED' | 'HOLDER_UNKNOWN' | 'HOLDER_MISMATCH' | 'SIGNER_NOT_BOUND' | 'PRESENTATION_SIGNATURE_INVALID' | 'CREDENTIAL_INVALID'>;
+    /**
+     * Names this verification; always set.
+     */
+    presentationId: string;
+};
+
+/**
+ * What payers address: did:payid and 64 lowercase hex digits, random, never reused (B 2.8, D-319).
+ */
+export type PaymentDid = string;
+
+/**
+ * A DID of the caller (D-335).
+ */
+export type OwnDid = {
+    /**
+     * The DID.
+     */
+    did: string;
+    /**
+     * PAYMENT for payers, SUBJECT for credentials (B 2.8).
+     */
+    kind: 'PAYMENT' | 'SUBJECT';
+    /**
+     * Whether it can be used.
+     */
+    status: IdentityStatus;
+    /**
+     * Whether payments can be sent to it; false for a SUBJECT.
+     */
+    payable: boolean;
+};
+
+/**
+ * The caller's DIDs.
+ */
+export type OwnDids = {
+    /**
+     * All of them.
+     */
+    identities: Array<OwnDid>;
+};
+
+/**
+ * Whether a payment DID reaches anybody (B 4.7).
+ */
+export type DidResolution = {
+    /**
+     * As it was asked.
+     */
+    did: PaymentDid;
+    /**
+     * True for the payid of a tenant that is payable.
+     */
+    resolvable: boolean;
+    /**
+     * The legal name of the tenant behind it; null when nobody payable is.
+     */
+    displayName: string | null;
+};
+
+/**
+ * The public document of a payment DID: no payment endpoint, no personal data (B 4.7, D-333).
+ */
+export type DidDocument = {
+    /**
+     * https://www.w3.org/ns/did/v1 and nothing else.
+     */
+    '@context': Array<string>;
+    /**
+     * The DID.
+     */
+    id: PaymentDid;
+    /**
+     * The subject of the tenant's credentials, did:subject:<id>.
+     */
+    alsoKnownAs: Array<string>;
+};
+
+/**
+ * The result of the W3C DID resolution binding (D-334).
+ */
+export type DidResolutionResult = {
+    /**
+     * The context of the result.
+     */
+    '@context': 'https://w3id.org/did-resolution/v1';
+    /**
+     * The document.
+     */
+    didDocument: DidDocument;
+    /**
+     * About the resolution.
+     */
+    didResolutionMetadata: {
+        /**
+         * The form of the document.
+         */
+        contentType: 'application/did+json';
+    };
+    /**
+     * About the document.
+     */
+    didDocumentMetadata: {
+        /**
+         * When the DID was made.
+         */
+        created: string;
+        /**
+         * When it became payable.
+         */
+        updated: string;
+    };
+};
+
+/**
+ * CLAIMED once somebody has proved control of the contact (D-336, D-481).
+ */
+export const DidReservationStatus = { RESERVED: 'RESERVED', CLAIMED: 'CLAIMED' } as const;
+
+/**
+ * CLAIMED once somebody has proved control of the contact (D-336, D-481).
+ */
+export type DidReservationStatus = typeof DidReservationStatus[keyof typeof DidReservationStatus];
+
+/**
+ * A payment DID that waits for the holder of a contact; one per contact, for all tenants (D-336).
+ */
+export type DidReservation = {
+    /**
+     * What can be paid already.
+     */
+    did: PaymentDid;
+    /**
+     * Whether it is claimed.
+     */
+    status: DidReservationStatus;
+    /**
+     * The phone with all but its last four digits masked, or the e-mail's first character, *** and domain.
+     */
+    contactMasked: string;
+    /**
+     * The handle that is reserved with it; null for none.
+     */
+    handle: string | null;
+    /**
+     * When it was first reserved.
+     */
+    createdAt: string;
+};
+
+/**
+ * Whose payment DID to reserve. Exactly one of email and phone.
+ */
+export type CreateDidReservationRequest = {
+    /**
+     * An e-mail.
+     */
+    email?: string;
+    /**
+     * A phone, E.164.
+     */
+    phone?: string;
+    /**
+     * A handle to reserve with it; a leading @ is dropped (D-111).
+     */
+    handle?: string;
+};
+
+/**
+ * The new intent payment after its pipeline, with its quotes (D-161).
+ */
+export type IntentPaymentCreated = {
+    /**
+     * The payment; the same as paymentId.
+     */
+    id: string;
+    /**
+     * The payment.
+     */
+    paymentId: string;
+    /**
+     * intent for everything but the legacy multisig shape.
+     */
+    generation: 'intent';
+    /**
+     * The normalized status.
+     */
+    status: PaymentStatus;
+    /**
+     * The raw status behind it.
+     */
+    internalStatus: OfframpPaymentStatus;
+    /**
+     * Whom it was addressed to.
+     */
+    recipient: PaymentRecipient;
+    /**
+     * The amount.
+     */
+    amount: PaymentAmount;
+    /**
+     * How it should be delivered.
+     */
+    delivery: PaymentDelivery;
+    /**
+     * What it is for, if that was said.
+     */
+    purpose: PaymentPurpose | null;
+    /**
+     * The sender's own data, echoed and never interpreted; empty for the recipient.
+     */
+    metadata: {
+        [key: string]: unknown;
+    };
+    /**
+     * Which of the four delivery moments is reached.
+     */
+    deliveryMoment: DeliveryMoment;
+    /**
+     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     */
+    recipientPhoneMasked: string | null;
+    /**
+     * The recipient's DID; present for DID addressing only.
+     */
+    recipientDid?: string;
+    /**
+     * The payment envelope; present for envelope payments only.
+     */
+    envelopeId?: string;
+    /**
+     * The recipient; null until it is resolved.
+     */
+    recipientTenantId: string | null;
+    /**
+     * The claim, once the phone has resolved to nobody.
+     */
+    claimId: string | null;
+    /**
+     * The chain of the source asset, eip155:<chainId>.
+     */
+    sourceChainKey: string;
+    /**
+     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     */
+    sourceAssetId: string;
+    /**
+     * The amount in 6-decimal base units.
+     */
+    sourceAmountBaseUnits: string;
+    /**
+     * The same amount in USD.
+     */
+    amountUsd: Usd;
+    /**
+     * Where the money comes from.
+     */
+    sourceFundingMode: FundingMode;
+    /**
+     * The recipient's destination that the sender asked for.
+     */
+    requestedDestinationId: string | null;
+    /**
+     * The quote that the recipient selected; null again after a fresh set (D-446).
+     */
+    selectedRouteQuoteId: string | null;
+    /**
+     * How quotes are ranked, if it was said.
+     */
+    speedPreference: SpeedPreference | null;
+    /**
+     * The ceiling of the total fee, in minor units of the destination currency.
+     */
+    maximumFeeMinor: string | null;
+    /**
+     * The rails that are allowed; null or empty means all.
+     */
+    allowedRails: Array<Rail> | null;
+    /**
+     * Why the payment is held, in the order of the checks; empty when it is not.
+     */
+    holdReasons: Array<HoldReason>;
+    /**
+     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     */
+    failureReason: string | null;
+    /**
+     * Plain text for both parties, erased 400 days after the end (D-150).
+     */
+    memo: string | null;
+    /**
+     * Where an on-chain deposit goes back to; for the sender only.
+     */
+    refundAddress: string | null;
+    /**
+     * The approval request that holds the payment; for the sender only.
+     */
+    approvalRequestId: string | null;
+    /**
+     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     */
+    fundingInstructions?: FundingInstructions | null;
+    /**
+     * When the provider confirmed delivery.
+     */
+    deliveredAt: string | null;
+    /**
+     * When it was cancelled.
+     */
+    canceledAt: string | null;
+    /**
+     * When the sender had the money back.
+     */
+    refundedAt: string | null;
+    /**
+     * When it was recorded.
+     */
+    createdAt: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+    /**
+     * The routes on offer, best first; empty while there are none.
+     */
+    quotes: Array<RouteQuote>;
+};
+
+/**
+ * Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends.
+ */
+export const LegacyPaymentStatus = {
+    CREATED: 'CREATED',
+    AWAITING_SIGNATURE: 'AWAITING_SIGNATURE',
+    SIGNING: 'SIGNING',
+    READY_TO_EXECUTE: 'READY_TO_EXECUTE',
+    EXECUTING: 'EXECUTING',
+    COMPLETED: 'COMPLETED',
+    FAILED: 'FAILED',
+    CANCELLED: 'CANCELLED'
+} as const;
+
+/**
+ * Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends.
+ */
+export type LegacyPaymentStatus = typeof LegacyPaymentStatus[keyof typeof LegacyPaymentStatus];
+
+/**
+ * The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash (D-456).
+ */
+export type SafeTransaction = {
+    /**
+     * The token, or the destination of ETH and calls.
+     */
+    to: string;
+    /**
+     * The ETH that it carries, in wei.
+     */
+    value: string;
+    /**
+     * The call data, 0x when there is none.
+     */
+    data: string;
+    /**
+     * Always 0, a call; delegatecall is not offered.
+     */
+    operation: 0;
+    /**
+     * Always 0.
+     */
+    safeTxGas: string;
+    /**
+     * Always 0.
+     */
+    baseGas: string;
+    /**
+     * Always 0: the relayer pays the gas.
+     */
+    gasPrice: string;
+    /**
+     * The zero address.
+     */
+    gasToken: string;
+    /**
+     * The zero address.
+     */
+    refundReceiver: string;
+    /**
+     * The Safe nonce that the proposal holds.
+     */
+    nonce: string;
+};
+
+/**
+ * A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash (A 2.6, D-174). Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only.
+ */
+export type LegacyPayment = {
+    /**
+     * The payment.
+     */
+    id: string;
+    /**
+     * legacy for the multisig shape.
+     */
+    generation: 'legacy';
+    /**
+     * The wallet that pays.
+     */
+    sourceWalletId: string;
+    /**
+     * How the destination was named; transaction is a call proposed on the wallet itself (D-261).
+     */
+    destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
+    /**
+     * The handle or e-mail that was named, an e-mail masked in events; null for the other types.
+     */
+    destinationHandle: string | null;
+    /**
+     * Always the resolved address (D-173).
+     */
+    destinationAddress: string;
+    /**
+     * The chain of the wallet.
+     */
+    destinationChainId: number;
+    /**
+     * What is paid; usdc by default.
+     */
+    asset: 'usdc' | 'eth';
+    /**
+     * The amount in whole units of the asset, without trailing zeros (D-465): at most 6 fraction digits for usdc, 18 for eth.
+     */
+    amount: string;
+    /**
+     * Where the payment stands.
+     */
+    status: LegacyPaymentStatus;
+    /**
+     * The Safe transaction hash that owners sign as it is, without the EIP-191 prefix.
+     */
+    multisigTxHash: string;
+    /**
+     * The transaction that executed it; null until then.
+     */
+    executedTxHash: string | null;
+    /**
+     * Plain text.
+     */
+    memo: string | null;
+    /**
+     * Why it FAILED (D-177); null otherwise.
+     */
+    failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
+    /**
+     * The threshold of the wallet.
+     */
+    signaturesRequired: number;
+    /**
+     * How many owners have signed.
+     */
+    signaturesCollected: number;
+    /**
+     * The owners that have signed, oldest first.
+     */
+    signers: Array<string>;
+    /**
+     * The Safe nonce that the proposal holds until it ends (D-455).
+     */
+    nonce: string;
+    /**
+     * The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself (D-455); null when nothing stands in the way.
+     */
+    blockedByNonce: string | null;
+    /**
+     * What the hash was made of.
+     */
+    safeTx: SafeTransaction;
+    /**
+     * When it was proposed.
+     */
+    createdAt: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+};
+
+/**
+ * A payment of either generation; ids are shared across both (A 2.6, D-162).
+ */
+export type Payment = UnifiedPayment | LegacyPayment;
+
+/**
+ * Payments of both generations in one order, newest first, without quotes and funding instructions (D-074, D-166).
+ */
+export type PaymentList = {
+    /**
+     * One page of them.
+     */
+    payments: Array<Payment>;
+};
+
+/**
+ * A recipient by phone; nobody has to hold the number yet.
+ */
+export type IntentPhoneRecipient = {
+    /**
+     * The recipient's phone, E.164.
+     */
+    phoneNumber: string;
+};
+
+/**
+ * A payment identity: did:payid and 64 lowercase hex digits; no other DID resolves (A 4.2).
+ */
+export type PaymentIdentityDid = string;
+
+/**
+ * A recipient by payment identity; one that nobody holds is PAYEE_NOT_FOUND, never reserved (A 4.2, D-112).
+ */
+export type IntentDidRecipient = {
+    /**
+     * The payment identity.
+     */
+    did: PaymentIdentityDid;
+};
+
+/**
+ * A recipient by verified tenant e-mail, or by a contact that was invited (D-156).
+ */
+export type IntentEmailRecipient = {
+    /**
+     * The recipient's e-mail.
+     */
+    email: string;
+};
+
+/**
+ * A recipient by identity, of any tenant: identities are addresses (D-157).
+ */
+export type IntentIdentityRecipient = {
+    /**
+     * An identity of a tenant; a member's is RECIPIENT_NOT_ROUTABLE.
+     */
+    identityId: string;
+};
+
+/**
+ * A recipient by handle of the legacy directory, which is being removed (D-158).
+ *
+ * @deprecated
+ */
+export type IntentHandleRecipient = {
+    /**
+     * The handle, with or without @.
+     */
+    handle: string;
+};
+
+/**
+ * Never accepted: raw addresses are paid by the legacy shape, sourceWalletId with a destination of type address (D-158, D-403).
+ *
+ * @deprecated
+ */
+export type IntentWalletAddressRecipient = {
+    /**
+     * Refused whatever it holds.
+     */
+    walletAddress: string;
+};
+
+/**
+ * Whom to pay, by exactly one reference (A 4.2, D-159).
+ */
+export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
+
+/**
+ * How much to pay, in USD.
+ */
+export type IntentAmount = {
+    /**
+     * The amount: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    value: string;
+    /**
+     * Always USD.
+     */
+    currency: 'USD';
+};
+
+/**
+ * Where the money comes from; the tenant's balance on the environment's chain by default (D-153).
+ */
+export type IntentFunding = {
+    /**
+     * How it is funded; MULTISIG_PROPOSAL is never available (D-083).
+     */
+    mode?: 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
+    /**
+     * USDC, the default, or USDT (D-081).
+     */
+    asset?: string;
+    /**
+     * The network of the asset; the environment's by default.
+     */
+    network?: string;
+    /**
+     * The chain as CAIP-2 or by its network name; it has to agree with chainId (D-155).
+     */
+    chain?: string;
+    /**
+     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080).
+     */
+    chainId?: number;
+    /**
+     * ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to.
+     */
+    refundAddress?: string;
+};
+
+/**
+ * How it should be delivered.
+ */
+export type IntentDelivery = {
+    /**
+     * instant ranks routes by time first; cheapest and standard, the default, by fee (D-154).
+     */
+    preference?: 'instant' | 'cheapest' | 'standard';
+    /**
+     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142).
+     */
+    maximumFeeMinor?: string;
+    /**
+     * The rails that may be used; empty or absent means all.
+     */
+    allowedRails?: Array<Rail>;
+};
+
+/**
+ * What the payment is for.
+ */
+export type IntentPurpose = {
+    /**
+     * The kind of purpose (D-167).
+     */
+    type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
+    /**
+     * An invoice of the tenant; paying it this way does not settle it (D-167).
+     */
+    invoiceId?: string;
+    /**
+     * Plain text for both parties, where memo is absent (D-153).
+     */
+    memo?: string;
+};
+
+/**
+ * The intent: whom to pay, how much, and within which limits. The service finds the routes (A 4.2, D-153).
+ */
+export type CreateIntentPaymentRequest = {
+    /**
+     * Whom to pay.
+     */
+    recipient: IntentRecipient;
+    /**
+     * How much.
+     */
+    amount: IntentAmount;
+    /**
+     * Where the money comes from.
+     */
+    funding?: IntentFunding;
+    /**
+     * How it should be delivered.
+     */
+    delivery?: IntentDelivery;
+    /**
+     * What it is for.
+     */
+    purpose?: IntentPurpose;
+    /**
+     * A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included (D-148).
+     */
+    envelope?: PaymentEnvelope | {
+        [key: string]: unknown;
+    };
+    /**
+     * Plain text for both parties; wins over purpose.memo.
+     */
+    memo?: string;
+    /**
+     * The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised (D-168).
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /**
+     * In place of the Idempotency-Key header; equal to it when both are sent (D-059).
+     */
+    idempotencyKey?: string;
+    /**
+     * One of the recipient's ACTIVE destinations.
+     */
+    requestedDestinationId?: string;
+};
+
+/**
+ * The wallet behind a handle of the legacy directory, which is being removed.
+ *
+ * @deprecated
+ */
+export type HandleDestination = {
+    /**
+     * By handle.
+     */
+    type: 'handle';
+    /**
+     * The handle, with or without @.
+     */
+    handle: string;
+};
+
+/**
+ * The organization account of the tenant with this verified e-mail (D-173).
+ */
+export type EmailDestination = {
+    /**
+     * By e-mail.
+     */
+    type: 'email';
+    /**
+     * The e-mail.
+     */
+    email: string;
+};
+
+/**
+ * A raw on-chain address.
+ */
+export type AddressDestination = {
+    /**
+     * By address.
+     */
+    type: 'address';
+    /**
+     * The EVM address; in mixed case it has to pass EIP-55 (D-064).
+     */
+    address: string;
+    /**
+     * The chain of the wallet.
+     */
+    chainId: number;
+};
+
+/**
+ * Another wallet of the tenant.
+ */
+export type WalletDestination = {
+    /**
+     * By wallet.
+     */
+    type: 'wallet';
+    /**
+     * The wallet.
+     */
+    walletId: string;
+};
+
+/**
+ * Where a legacy payment goes, told by type (A 4.2, D-173).
+ */
+export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
+
+/**
+ * How much of which asset.
+ */
+export type LegacyAmount = {
+    /**
+     * The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth.
+     */
+    value: string;
+    /**
+     * What is paid.
+     */
+    asset?: 'usdc' | 'eth';
+};
+
+/**
+ * The legacy multisig debit: an asset out of a wallet of the tenant (A 4.2). Deprecated as a shape; raw addresses are paid by it only.
+ *
+ * @deprecated
+ */
+export type CreateLegacyPaymentRequest = {
+    /**
+     * The wallet that pays; it has to be DEPLOYED.
+     */
+    sourceWalletId: string;
+    /**
+     * Where the money goes.
+     */
+    destination: LegacyDestination;
+    /**
+     * How much.
+     */
+    amount: LegacyAmount;
+    /**
+     * Plain text.
+     */
+    memo?: string;
+};
+
+/**
+ * Either an intent, told by recipient, or a legacy payment, told by sourceWalletId. An invalid intent never falls through to legacy (A 4.2).
+ */
+export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
+
+/**
+ * An owner's signature.
+ */
+export type SignPaymentRequest = {
+    /**
+     * A secp256k1 signature over the raw 32 bytes of multisigTxHash, 65 bytes with v 27 or 28. The EIP-191 prefix breaks it.
+     */
+    signature: string;
+};
+
+/**
+ * The route to take.
+ */
+export type SelectPaymentRouteRequest = {
+    /**
+     * The quote's routeId.
+     */
+    routeQuoteId: string;
+};
+
+/**
+ * A member's vote (D-170).
+ */
+export type ApprovePaymentRequest = {
+    /**
+     * The vote.
+     */
+    decision?: 'APPROVE' | 'REJECT';
+    /**
+     * An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote (D-217).
+     */
+    signature?: string;
+};
+
+/**
+ * A legacy payment changed its status (A 3.6, D-387). For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type MultisigPaymentEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, an e-mail in destinationHandle masked.
+         */
+        object: LegacyPayment;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309).
+ */
+export const PolicyStatus = { ACTIVE: 'ACTIVE', DELETED: 'DELETED' } as const;
+
+/**
+ * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309).
+ */
+export type PolicyStatus = typeof PolicyStatus[keyof typeof PolicyStatus];
+
+/**
+ * What a policy is attached to; a treasury account covers all its buckets (B 2.7, D-309).
+ */
+export const PolicySubjectType = {
+    WALLET: 'wallet',
+    CARD: 'card',
+    AGENT: 'agent',
+    TREASURY_ACCOUNT: 'treasury_account'
+} as const;
+
+/**
+ * What a policy is attached to; a treasury account covers all its buckets (B 2.7, D-309).
+ */
+export type PolicySubjectType = typeof PolicySubjectType[keyof typeof PolicySubjectType];
+
+/**
+ * The rules, in the order in which they stand in the IR and in a trace (D-302, D-304).
+ */
+export const PolicyRuleName = {
+    COUNTERPARTY_BLOCKED: 'COUNTERPARTY_BLOCKED',
+    COUNTERPARTY_NOT_ALLOWED: 'COUNTERPARTY_NOT_ALLOWED',
+    MCC_BLOCKED: 'MCC_BLOCKED',
+    MCC_NOT_ALLOWED: 'MCC_NOT_ALLOWED',
+    PER_TXN_LIMIT: 'PER_TXN_LIMIT',
+    DAILY_CAP: 'DAILY_CAP',
+    WEEKLY_CAP: 'WEEKLY_CAP',
+    MONTHLY_CAP: 'MONTHLY_CAP'
+} as const;
+
+/**
+ * The rules, in the order in which they stand in the IR and in a trace (D-302, D-304).
+ */
+export type PolicyRuleName = typeof PolicyRuleName[keyof typeof PolicyRuleName];
+
+/**
+ * The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307).
+ */
+export const PolicyReason = {
+    COUNTERPARTY_BLOCKED: 'COUNTERPARTY_BLOCKED',
+    COUNTERPARTY_NOT_ALLOWED: 'COUNTERPARTY_NOT_ALLOWED',
+    MCC_BLOCKED: 'MCC_BLOCKED',
+    MCC_NOT_ALLOWED: 'MCC_NOT_ALLOWED',
+    PER_TXN_LIMIT: 'PER_TXN_LIMIT',
+    DAILY_CAP: 'DAILY_CAP',
+    WEEKLY_CAP: 'WEEKLY_CAP',
+    MONTHLY_CAP: 'MONTHLY_CAP',
+    NO_POLICY: 'NO_POLICY',
+    NULL: null
+} as const;
+
+/**
+ * The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307).
+ */
+export type PolicyReason = typeof PolicyReason[keyof typeof PolicyReason];
+
+/**
+ * Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction (B 4.6).
+ */
+export type PolicyLimits = {
+    /**
+     * Of one transaction.
+     */
+    perTransactionUsd?: string;
+    /**
+     * Of a UTC day.
+     */
+    dailyUsd?: string;
+    /**
+     * Of an ISO week.
+     */
+    weeklyUsd?: string;
+    /**
+     * Of a calendar month.
+     */
+    monthlyUsd?: string;
+};
+
+/**
+ * Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it (D-305). A code on both lists is blocked (D-306). They count for card authorizations: payments carry no code (B 4.6).
+ */
+export type PolicyMcc = {
+    /**
+     * Never these.
+     */
+    blocked?: Array<string>;
+    /**
+     * Only these; empty or absent means any.
+     */
+    allowed?: Array<string>;
+};
+
+/**
+ * EVM addresses, in any case; mixed case must pass EIP-55 (D-064). No address stands on both lists (B 2.7).
+ */
+export type PolicyCounterparties = {
+    /**
+     * Never these.
+     */
+    blocked?: Array<string>;
+    /**
+     * Only these, everybody else is denied; empty or absent means anybody.
+     */
+    allowed?: Array<string>;
+};
+
+/**
+ * What a policy says. Unknown fields are refused, never dropped (B 2.7); everything wrong in it, an address on both lists included, is INVALID_POLICY_RULE (D-306). An empty document allows all.
+ */
+export type PolicyDocument = {
+    /**
+     * The version of this form; 1 where absent.
+     */
+    schemaVersion?: 1;
+    /**
+     * Ceilings.
+     */
+    limits?: PolicyLimits;
+    /**
+     * Merchant categories.
+     */
+    mcc?: PolicyMcc;
+    /**
+     * Whom to pay.
+     */
+    counterparties?: PolicyCounterparties;
+};
+
+/**
+ * A policy and its first document.
+ */
+export type CreatePolicyRequest = {
+    /**
+     * Its name, for good (D-310).
+     */
+    name: string;
+    /**
+     * What it says.
+     */
+    document: PolicyDocument;
+};
+
+/**
+ * The document that replaces the one in force.
+ */
+export type CreatePolicyVersionRequest = {
+    /**
+     * What it says from now on.
+     */
+    document: PolicyDocument;
+};
+
+/**
+ * A list of counterparties, blocked or the only ones allowed.
+ */
+export type PolicyAddressRule = {
+    /**
+     * Which list it is.
+     */
+    rule: 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED';
+    /**
+     * In lower case, sorted, each once (D-064).
+     */
+    addresses: Array<string>;
+};
+
+/**
+ * A list of merchant categories, blocked or the only ones allowed.
+ */
+export type PolicyMccRule = {
+    /**
+     * Which list it is.
+     */
+    rule: 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED';
+    /**
+     * Codes of 2 to 4 digits, matched from their beginning, sorted, each once.
+     */
+    codes: Array<string>;
+};
+
+/**
+ * A ceiling; what is equal to it passes.
+ */
+export type PolicyAmountRule = {
+    /**
+     * Of one transaction, a UTC day, an ISO week or a calendar month.
+     */
+    rule: 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP';
+    /**
+     * The ceiling in base units of 6 decimals.
+     */
+    maxBaseUnits: string;
+};
+
+/**
+ * One compiled rule with its operands (D-302).
+ */
+export type PolicyRule = PolicyAddressRule | PolicyMccRule | PolicyAmountRule;
+
+/**
+ * A compiled document. Equal rule sets give the same bytes: absent and empty parts give no rule, and the rules stand in the order of PolicyRuleName (B 2.7, D-302).
+ */
+export type PolicyIr = {
+    /**
+     * The version of this form.
+     */
+    schemaVersion: 1;
+    /**
+     * The rules; none allows all.
+     */
+    rules: Array<PolicyRule>;
+};
+
+/**
+ * One immutable version of a policy (B 2.7).
+ */
+export type PolicyVersion = {
+    /**
+     * The version.
+     */
+    versionId: string;
+    /**
+     * Its number within the policy, from 1.
+     */
+    version: number;
+    /**
+     * SHA-256 of the canonical JSON of ir; the same for the same rules (D-303).
+     */
+    sha256: string;
+    /**
+     * What it compiled to.
+     */
+    ir: PolicyIr;
+    /**
+     * When it was added and came into force.
+     */
+    createdAt: string;
+};
+
+/**
+ * The versions of a policy, oldest first (D-310).
+ */
+export type PolicyVersionList = {
+    /**
+     * One page of them.
+     */
+    versions: Array<PolicyVersion>;
+};
+
+/**
+ * A named rule set; its newest version is in force (B 2.7).
+ */
+export type Policy = {
+    /**
+     * The policy.
+     */
+    policyId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * ACTIVE.
+     */
+    status: PolicyStatus;
+    /**
+     * The version in force.
+     */
+    activeVersionId: string;
+    /**
+     * Its number.
+     */
+    activeVersion: number;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * The new policy and its first version (D-310).
+ */
+export type PolicyCreated = {
+    /**
+     * The policy.
+     */
+    policyId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * ACTIVE.
+     */
+    status: PolicyStatus;
+    /**
+     * The version in force.
+     */
+    activeVersionId: string;
+    /**
+     * Its number.
+     */
+    activeVersion: number;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+    /**
+     * Version 1.
+     */
+    version: PolicyVersion;
+};
+
+/**
+ * Policies, newest first.
+ */
+export type PolicyList = {
+    /**
+     * One page of them.
+     */
+    policies: Array<Policy>;
+};
+
+/**
+ * What is gone (D-042).
+ */
+export type PolicyDeletion = {
+    /**
+     * The policy or attachment.
+     */
+    id: string;
+    /**
+     * That it is gone.
+     */
+    deleted: true;
+};
+
+/**
+ * A policy at work on a subject, which has one at most (B 2.7).
+ */
+export type PolicyAttachment = {
+    /**
+     * The attachment.
+     */
+    attachmentId: string;
+    /**
+     * The policy; its newest version counts.
+     */
+    policyId: string;
+    /**
+     * What the subject is.
+     */
+    subjectType: PolicySubjectType;
+    /**
+     * The subject.
+     */
+    subjectId: string;
+    /**
+     * Since when.
+     */
+    attachedAt: string;
+};
+
+/**
+ * Attachments, newest first.
+ */
+export type PolicyAttachmentList = {
+    /**
+     * One page of them.
+     */
+    attachments: Array<PolicyAttachment>;
+};
+
+/**
+ * What to attach the policy to.
+ */
+export type AttachPolicyRequest = {
+    /**
+     * What the subject is.
+     */
+    subjectType: PolicySubjectType;
+    /**
+     * The subject.
+     */
+    subjectId: string;
+};
+
+/**
+ * Evaluates a policy, attached or not.
+ */
+export type EvaluatePolicyById = {
+    /**
+     * The policy.
+     */
+    policyId: string;
+    /**
+     * The amount in USD: above zero, at most 1000000000 (D-048, D-460).
+     */
+    amountUsd: string;
+    /**
+     * The merchant category; without it the MCC rules are skipped.
+     */
+    mcc?: string;
+    /**
+     * The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55 (D-305).
+     */
+    counterparty?: string;
+};
+
+/**
+ * Evaluates the policy that is attached to a subject.
+ */
+export type EvaluatePolicyOfSubject = {
+    /**
+     * What the subject is.
+     */
+    subjectType: PolicySubjectType;
+    /**
+     * The subject.
+     */
+    subjectId: string;
+    /**
+     * The amount in USD: above zero, at most 1000000000 (D-048, D-460).
+     */
+    amountUsd: string;
+    /**
+     * The merchant category; without it the MCC rules are skipped.
+     */
+    mcc?: string;
+    /**
+     * The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55 (D-305).
+     */
+    counterparty?: string;
+};
+
+/**
+ * A policy or a subject, exactly one of them, and what would be paid (D-307).
+ */
+export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject;
+
+/**
+ * What one rule said.
+ */
+export type PolicyRuleTrace = {
+    /**
+     * The rule.
+     */
+    rule: PolicyRuleName;
+    /**
+     * skip for a rule that is not configured, or whose field was not supplied (D-304).
+     */
+    result: 'pass' | 'fail' | 'skip';
+    /**
+     * Why, for people.
+     */
+    detail: string;
+};
+
+/**
+ * The verdict of an evaluation (B 2.7).
+ */
+export type PolicyEvaluation = {
+    /**
+     * Whether it may be paid.
+     */
+    allow: boolean;
+    /**
+     * Why.
+     */
+    reason: PolicyReason;
+    /**
+     * The policy; null when the subject has none.
+     */
+    policyId: string | null;
+    /**
+     * Its version in force, or null.
+     */
+    policyVersion: number | null;
+    /**
+     * The hash of that version, or null.
+     */
+    sha256: string | null;
+    /**
+     * All eight rules in their order, none left out after a failure; empty without a policy (D-304).
+     */
+    ruleTrace: Array<PolicyRuleTrace>;
+    /**
+     * The recorded decision.
+     */
+    decisionLogId: string;
+};
+
+/**
+ * What was judged.
+ */
+export type PolicyDecisionInput = {
+    /**
+     * What the subject is; null where a policy was evaluated by its id.
+     */
+    subjectType: 'wallet' | 'card' | 'agent' | 'treasury_account' | null;
+    /**
+     * The subject; null where there is none.
+     */
+    subjectId: string | null;
+    /**
+     * The amount.
+     */
+    amountUsd: Usd;
+    /**
+     * The merchant category; null where none was supplied.
+     */
+    mcc: string | null;
+    /**
+     * The payee, checksummed; null where none was supplied.
+     */
+    counterparty: string | null;
+};
+
+/**
+ * One row of the decision log; append-only, kept 400 days (D-308).
+ */
+export type PolicyDecision = {
+    /**
+     * The decision.
+     */
+    decisionLogId: string;
+    /**
+     * Who asked: a dry run, a payment or a card.
+     */
+    source: 'evaluate' | 'payment' | 'card';
+    /**
+     * The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded (B 4.6).
+     */
+    mode: 'log' | 'enforce' | null;
+    /**
+     * The verdict.
+     */
+    allow: boolean;
+    /**
+     * Whether a deny blocks; false in mode log and for a dry run (D-311).
+     */
+    enforced: boolean;
+    /**
+     * Why.
+     */
+    reason: PolicyReason;
+    /**
+     * The policy; null when the subject had none.
+     */
+    policyId: string | null;
+    /**
+     * Its version then, or null.
+     */
+    policyVersion: number | null;
+    /**
+     * The hash of that version, or null.
+     */
+    sha256: string | null;
+    /**
+     * All eight rules in their order; empty without a policy.
+     */
+    ruleTrace: Array<PolicyRuleTrace>;
+    /**
+     * What was judged.
+     */
+    input: PolicyDecisionInput;
+    /**
+     * The payment or card authorization; null for a dry run, and for a payment that was refused before it existed.
+     */
+    resourceId: string | null;
+    /**
+     * When it was decided.
+     */
+    createdAt: string;
+};
+
+/**
+ * Decisions, newest first.
+ */
+export type PolicyDecisionList = {
+    /**
+     * One page of them.
+     */
+    decisions: Array<PolicyDecision>;
+};
+
+/**
+ * off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does (B 4.6).
+ */
+export const PolicyEnforcementMode = {
+    OFF: 'off',
+    LOG: 'log',
+    ENFORCE: 'enforce'
+} as const;
+
+/**
+ * off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does (B 4.6).
+ */
+export type PolicyEnforcementMode = typeof PolicyEnforcementMode[keyof typeof PolicyEnforcementMode];
+
+/**
+ * How policies are enforced for this tenant.
+ */
+export type TestPolicyEnforcement = {
+    /**
+     * The mode.
+     */
+    mode: PolicyEnforcementMode;
+};
+
+/**
+ * How policies are to be enforced for this tenant.
+ */
+export type SetTestPolicyEnforcementRequest = {
+    /**
+     * The mode.
+     */
+    mode: PolicyEnforcementMode;
+};
+
+/**
+ * A policy came into force with a new version, or was deleted (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type PolicyEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'policy.activated' | 'policy.deleted';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The policy at the moment of the change.
+         */
+        object: Policy;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A policy was attached to a subject, or detached from it (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type PolicyAttachmentEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'policy.attached' | 'policy.detached';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed. Without previousStatus, because an attachment shows no status.
+     */
+    data: {
+        /**
+         * The attachment.
+         */
+        object: PolicyAttachment;
+    };
+};
+
+/**
+ * A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9).
+ */
+export const TwoFactorFactorType = {
+    EMAIL: 'EMAIL',
+    SMS: 'SMS',
+    IDP_MFA: 'IDP_MFA',
+    TOTP: 'TOTP'
+} as const;
+
+/**
+ * A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9).
+ */
+export type TwoFactorFactorType = typeof TwoFactorFactorType[keyof typeof TwoFactorFactorType];
+
+/**
+ * PENDING until it is verified; a REMOVED one is never read (B 2.9, D-353).
+ */
+export const TwoFactorFactorStatus = {
+    PENDING: 'PENDING',
+    VERIFIED: 'VERIFIED',
+    REMOVED: 'REMOVED'
+} as const;
+
+/**
+ * PENDING until it is verified; a REMOVED one is never read (B 2.9, D-353).
+ */
+export type TwoFactorFactorStatus = typeof TwoFactorFactorStatus[keyof typeof TwoFactorFactorStatus];
+
+/**
+ * PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends (D-347).
+ */
+export const TwoFactorChallengeStatus = {
+    PENDING: 'PENDING',
+    SATISFIED: 'SATISFIED',
+    REDEEMED: 'REDEEMED',
+    CANCELLED: 'CANCELLED',
+    EXPIRED: 'EXPIRED'
+} as const;
+
+/**
+ * PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends (D-347).
+ */
+export type TwoFactorChallengeStatus = typeof TwoFactorChallengeStatus[keyof typeof TwoFactorChallengeStatus];
+
+/**
+ * A two-factor method of the calling member (B 2.9).
+ */
+export type TwoFactorFactor = {
+    /**
+     * The factor.
+     */
+    id: string;
+    /**
+     * What it is.
+     */
+    type: TwoFactorFactorType;
+    /**
+     * Whether it is verified.
+     */
+    status: TwoFactorFactorStatus;
+    /**
+     * The member's own text.
+     */
+    label: string | null;
+    /**
+     * The masked e-mail, phone or signer address; null for TOTP (D-350).
+     */
+    hint: string | null;
+    /**
+     * When it was verified.
+     */
+    verifiedAt: string | null;
+    /**
+     * From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified (D-350).
+     */
+    usableAt: string | null;
+    /**
+     * Whether it counts now.
+     */
+    usableNow: boolean;
+    /**
+     * When it last approved something.
+     */
+    lastUsedAt: string | null;
+    /**
+     * When it was enrolled.
+     */
+    createdAt: string;
+};
+
+/**
+ * The new factor and, once only, what sets it up (B 4.8, D-339).
+ */
+export type TwoFactorEnrollment = {
+    /**
+     * The factor.
+     */
+    id: string;
+    /**
+     * The same as id.
+     */
+    factorId: string;
+    /**
+     * What it is.
+     */
+    type: TwoFactorFactorType;
+    /**
+     * PENDING.
+     */
+    status: TwoFactorFactorStatus;
+    /**
+     * The member's own text.
+     */
+    label: string | null;
+    /**
+     * The masked e-mail, phone or signer address; null for TOTP.
+     */
+    hint: string | null;
+    /**
+     * Null: it is not verified yet.
+     */
+    verifiedAt: string | null;
+    /**
+     * Null: it is not verified yet.
+     */
+    usableAt: string | null;
+    /**
+     * False: it is not verified yet.
+     */
+    usableNow: boolean;
+    /**
+     * Null: it has approved nothing.
+     */
+    lastUsedAt: string | null;
+    /**
+     * When it was enrolled.
+     */
+    createdAt: string;
+    /**
+     * TOTP: the shared secret, 20 bytes in base32 without padding; null for the others (D-351).
+     */
+    secretBase32: string | null;
+    /**
+     * TOTP: the same for a QR code; null for the others (D-351).
+     */
+    otpauthUri: string | null;
+    /**
+     * IDP_MFA: whose signature verifies it, checksummed; null for the others.
+     */
+    signerAddress: string | null;
+};
+
+/**
+ * The calling member's factors, newest first, and how many are needed (B 2.9, D-354).
+ */
+export type TwoFactorFactorList = {
+    /**
+     * One page of them.
+     */
+    factors: Array<TwoFactorFactor>;
+    /**
+     * How many the tenant requires.
+     */
+    requiredFactors: number;
+    /**
+     * How many of the member's own count now, on all pages.
+     */
+    usableFactors: number;
+};
+
+/**
+ * Codes by e-mail.
+ */
+export type EnrollEmailFactor = {
+    /**
+     * EMAIL.
+     */
+    type: 'EMAIL';
+    /**
+     * Where codes go.
+     */
+    email: string;
+    /**
+     * Your own text for it.
+     */
+    label?: string;
+};
+
+/**
+ * Codes by text.
+ */
+export type EnrollSmsFactor = {
+    /**
+     * SMS.
+     */
+    type: 'SMS';
+    /**
+     * Where codes go, E.164 (D-065).
+     */
+    phoneE164: string;
+    /**
+     * Your own text for it.
+     */
+    label?: string;
+};
+
+/**
+ * An authenticator app.
+ */
+export type EnrollTotpFactor = {
+    /**
+     * TOTP.
+     */
+    type: 'TOTP';
+    /**
+     * Your own text for it.
+     */
+    label?: string;
+};
+
+/**
+ * The identity provider's signer, as registered for the member (D-020).
+ */
+export type EnrollIdpMfaFactor = {
+    /**
+     * IDP_MFA.
+     */
+    type: 'IDP_MFA';
+    /**
+     * Your own text for it.
+     */
+    label?: string;
+};
+
+/**
+ * What to enroll; its fields follow from type (B 4.8).
+ */
+export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
+
+/**
+ * A code, from a message or an authenticator.
+ */
+export type TwoFactorCodeAnswer = {
+    /**
+     * Six digits.
+     */
+    code: string;
+};
+
+/**
+ * A signature of the factor's signer.
+ */
+export type TwoFactorSignatureAnswer = {
+    /**
+     * EIP-191 personal_sign over three lines: <Service> factor enrollment, factor: <id>, signer: <checksummed address> (D-352).
+     */
+    signature: string;
+};
+
+/**
+ * A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; exactly one (D-352).
+ */
+export type VerifyTwoFactorFactorRequest = TwoFactorCodeAnswer | TwoFactorSignatureAnswer;
+
+/**
+ * A usable factor, as a challenge names it (D-345).
+ */
+export type TwoFactorFactorRef = {
+    /**
+     * The factor.
+     */
+    id: string;
+    /**
+     * What it is.
+     */
+    type: TwoFactorFactorType;
+    /**
+     * The masked e-mail, phone or signer address; null for TOTP.
+     */
+    hint: string | null;
+};
+
+/**
+ * A request that waits for approval by factors, and what it would do (B 4.8, D-339).
+ */
+export type TwoFactorChallengeRecord = {
+    /**
+     * The challenge.
+     */
+    challengeId: string;
+    /**
+     * Where it stands.
+     */
+    status: TwoFactorChallengeStatus;
+    /**
+     * How many factors are needed.
+     */
+    requiredFactors: number;
+    /**
+     * How many have answered, each once.
+     */
+    satisfiedFactors: number;
+    /**
+     * The member's usable factors.
+     */
+    factors: Array<TwoFactorFactorRef>;
+    /**
+     * The bound amount; null for a change of protection settings (D-341).
+     */
+    amountUsd: string | null;
+    /**
+     * The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings.
+     */
+    destinationAddress: string | null;
+    /**
+     * The contact's label, if it is one.
+     */
+    destinationLabel: string | null;
+    /**
+     * When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it (D-347).
+     */
+    expiresAt: string;
+};
+
+/**
+ * Which factor gets a code.
+ */
+export type SendTwoFactorCodeRequest = {
+    /**
+     * An EMAIL or SMS factor of the challenge.
+     */
+    factorId: string;
+};
+
+/**
+ * That a code is on its way.
+ */
+export type TwoFactorCodeSent = {
+    /**
+     * The challenge.
+     */
+    challengeId: string;
+    /**
+     * The factor.
+     */
+    factorId: string;
+    /**
+     * When it was sent.
+     */
+    sentAt: string;
+    /**
+     * When the code ends: 10 minutes later (D-348).
+     */
+    expiresAt: string;
+};
+
+/**
+ * The code of an EMAIL, SMS or TOTP factor.
+ */
+export type AnswerChallengeByCode = {
+    /**
+     * A factor of the challenge.
+     */
+    factorId: string;
+    /**
+     * Six digits.
+     */
+    code: string;
+};
+
+/**
+ * The signature of an IDP_MFA factor.
+ */
+export type AnswerChallengeBySignature = {
+    /**
+     * A factor of the challenge.
+     */
+    factorId: string;
+    /**
+     * EIP-191 personal_sign over the lines <Service> transfer approval, challenge: <id>, amount: <amountUsd> USD, destination: <destinationAddress>; without an amount the last two are one, change: protection settings (D-352, D-478).
+     */
+    signature: string;
+};
+
+/**
+ * A factor and its code or signature; exactly one of the two (D-352).
+ */
+export type VerifyTwoFactorChallengeRequest = AnswerChallengeByCode | AnswerChallengeBySignature;
+
+/**
+ * How far the approval has come (D-347).
+ */
+export type TwoFactorChallengeProgress = {
+    /**
+     * The challenge.
+     */
+    challengeId: string;
+    /**
+     * SATISFIED once enough factors have answered.
+     */
+    status: TwoFactorChallengeStatus;
+    /**
+     * How many have answered, each once.
+     */
+    satisfiedFactors: number;
+    /**
+     * How many are needed.
+     */
+    requiredFactors: number;
+};
+
+/**
+ * How the tenant's transfers are protected (B 2.9).
+ */
+export type ProtectionSettings = {
+    /**
+     * False until somebody enables it.
+     */
+    enabled: boolean;
+    /**
+     * How long new contacts and factors wait; at least 86400 while enabled.
+     */
+    coolingOffSeconds: number;
+    /**
+     * From this amount on, inclusive, transfers need factors; 0.00 means all.
+     */
+    thresholdUsd: Usd;
+    /**
+     * How many factors.
+     */
+    requiredFactors: number;
+    /**
+     * When they last changed; null while they never did.
+     */
+    updatedAt: string | null;
+};
+
+/**
+ * What to change; an absent or null field stays as it is (D-340).
+ */
+export type UpdateProtectionSettingsRequest = {
+    /**
+     * Whether transfers are protected.
+     */
+    enabled?: boolean;
+    /**
+     * How long new contacts and factors wait; at least 86400 where the result is enabled.
+     */
+    coolingOffSeconds?: number;
+    /**
+     * From which amount on: zero to 1000000000 (D-340).
+     */
+    thresholdUsd?: string;
+    /**
+     * How many factors.
+     */
+    requiredFactors?: number;
+};
+
+/**
+ * How a contact is addressed (D-355).
+ */
+export const ContactKind = {
+    PHONE: 'PHONE',
+    EMAIL: 'EMAIL',
+    DID: 'DID',
+    ADDRESS: 'ADDRESS',
+    HANDLE: 'HANDLE'
+} as const;
+
+/**
+ * How a contact is addressed (D-355).
+ */
+export type ContactKind = typeof ContactKind[keyof typeof ContactKind];
+
+/**
+ * A saved payee of the tenant; it never changes (D-355).
+ */
+export type Contact = {
+    /**
+     * The contact.
+     */
+    id: string;
+    /**
+     * Your own text for it.
+     */
+    label: string;
+    /**
+     * How it is addressed.
+     */
+    kind: ContactKind;
+    /**
+     * The target; phones and e-mails masked (D-065), the others whole.
+     */
+    masked: string;
+    /**
+     * From when it may be paid under protection: createdAt and the cooling-off of that moment, createdAt itself where protection was off.
+     */
+    availableAt: string;
+    /**
+     * When it was saved.
+     */
+    createdAt: string;
+};
+
+/**
+ * Contacts, newest first.
+ */
+export type ContactList = {
+    /**
+     * One page of them.
+     */
+    contacts: Array<Contact>;
+};
+
+/**
+ * A payee by phone.
+ */
+export type SavePhoneContact = {
+    /**
+     * Your own text for it.
+     */
+    label: string;
+    /**
+     * The phone, E.164.
+     */
+    phone: string;
+};
+
+/**
+ * A payee by e-mail.
+ */
+export type SaveEmailContact = {
+    /**
+     * Your own text for it.
+     */
+    label: string;
+    /**
+     * The e-mail, in any case.
+     */
+    email: string;
+};
+
+/**
+ * A payee by DID.
+ */
+export type SaveDidContact = {
+    /**
+     * Your own text for it.
+     */
+    label: string;
+    /**
+     * did:payid and 64 lowercase hex digits, or a did:web of this service (D-111).
+     */
+    did: string;
+};
+
+/**
+ * A payee by EVM address.
+ */
+export type SaveAddressContact = {
+    /**
+     * Your own text for it.
+     */
+    label: string;
+    /**
+     * The address; mixed case must pass EIP-55 (D-064).
+     */
+    address: string;
+    /**
+     * The chain that it is paid on; the environment's by default.
+     */
+    chainId?: number;
+};
+
+/**
+ * A payee by handle.
+ */
+export type SaveHandleContact = {
+    /**
+     * Your own text for it.
+     */
+    label: string;
+    /**
+     * The handle; a leading @ is dropped.
+     */
+    handle: string;
+};
+
+/**
+ * A label and exactly one target: phone, email, did, address or handle (D-355).
+ */
+export type CreateContactRequest = SavePhoneContact | SaveEmailContact | SaveDidContact | SaveAddressContact | SaveHandleContact;
+
+/**
+ * What is gone (D-042).
+ */
+export type ProtectionRemoval = {
+    /**
+     * The factor or contact.
+     */
+    id: string;
+    /**
+     * That it is gone.
+     */
+    deleted: true;
+};
+
+/**
+ * A type of event, all types of a family, or all with *.
+ */
+export type EventTypeFilter = EventType | '*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*';
+
+/**
+ * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).
+ */
+export const WebhookEndpointStatus = { ENABLED: 'ENABLED', DISABLED: 'DISABLED' } as const;
+
+/**
+ * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).
+ */
+export type WebhookEndpointStatus = typeof WebhookEndpointStatus[keyof typeof WebhookEndpointStatus];
+
+/**
+ * PENDING while attempts are left (D-392).
+ */
+export const WebhookDeliveryStatus = {
+    PENDING: 'PENDING',
+    DELIVERED: 'DELIVERED',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * PENDING while attempts are left (D-392).
+ */
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+
+/**
+ * CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410 (D-395).
+ */
+export const DisabledReason = { CONSECUTIVE_FAILURES: 'CONSECUTIVE_FAILURES', ENDPOINT_GONE: 'ENDPOINT_GONE' } as const;
+
+/**
+ * CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410 (D-395).
+ */
+export type DisabledReason = typeof DisabledReason[keyof typeof DisabledReason];
+
+/**
+ * Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410 (B 6, D-394).
+ */
+export const DeliveryError = {
+    TIMEOUT: 'TIMEOUT',
+    CONNECTION_FAILED: 'CONNECTION_FAILED',
+    BLOCKED_URL: 'BLOCKED_URL',
+    HTTP_4XX: 'HTTP_4XX',
+    HTTP_5XX: 'HTTP_5XX',
+    HTTP_ERROR: 'HTTP_ERROR',
+    SECRET_ERROR: 'SECRET_ERROR',
+    LEASE_EXPIRED: 'LEASE_EXPIRED',
+    ENDPOINT_GONE: 'ENDPOINT_GONE'
+} as const;
+
+/**
+ * Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410 (B 6, D-394).
+ */
+export type DeliveryError = typeof DeliveryError[keyof typeof DeliveryError];
+
+/**
+ * Where the tenant wants its events sent (D-379). Its secret is shown at create and rotate only (D-396).
+ */
+export type WebhookEndpoint = {
+    /**
+     * The endpoint.
+     */
+    id: string;
+    /**
+     * Where events are sent.
+     */
+    url: string;
+    /**
+     * Which events are sent.
+     */
+    eventTypes: Array<EventTypeFilter>;
+    /**
+     * What the endpoint is for.
+     */
+    description: string | null;
+    /**
+     * Whether events are sent.
+     */
+    status: WebhookEndpointStatus;
+    /**
+     * Why the service disabled it; null while ENABLED, and when its owner did.
+     */
+    disabledReason: DisabledReason | null;
+    /**
+     * The environment that it belongs to.
+     */
+    environment: Environment;
+    /**
+     * Events in a row that could not be delivered; the fifth disables it.
+     */
+    failureCount: number;
+    /**
+     * When it was registered.
+     */
+    createdAt: string;
+};
+
+/**
+ * An endpoint with its secret, which is shown this once only (D-396).
+ */
+export type WebhookEndpointIssued = {
+    /**
+     * The endpoint.
+     */
+    id: string;
+    /**
+     * Where events are sent.
+     */
+    url: string;
+    /**
+     * Which events are sent.
+     */
+    eventTypes: Array<EventTypeFilter>;
+    /**
+     * What the endpoint is for.
+     */
+    description: string | null;
+    /**
+     * Whether events are sent.
+     */
+    status: WebhookEndpointStatus;
+    /**
+     * Why the service disabled it; null while ENABLED, and when its owner did.
+     */
+    disabledReason: DisabledReason | null;
+    /**
+     * The environment that it belongs to.
+     */
+    environment: Environment;
+    /**
+     * Events in a row that could not be delivered; the fifth disables it.
+     */
+    failureCount: number;
+    /**
+     * When it was registered.
+     */
+    createdAt: string;
+    /**
+     * Signs the deliveries (D-383): whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again.
+     */
+    secret: string;
+};
+
+/**
+ * Webhook endpoints, newest first.
+ */
+export type WebhookEndpointList = {
+    /**
+     * One page of them.
+     */
+    webhookEndpoints: Array<WebhookEndpoint>;
+};
+
+/**
+ * The endpoint is gone (D-042).
+ */
+export type WebhookEndpointDeleted = {
+    /**
+     * The endpoint.
+     */
+    id: string;
+    /**
+     * Always true.
+     */
+    deleted: true;
+};
+
+/**
+ * The test event (D-449).
+ */
+export type WebhookEndpointTested = {
+    /**
+     * The event.
+     */
+    eventId: string;
+};
+
+/**
+ * How much is on its way again (D-393).
+ */
+export type WebhookEndpointReplayed = {
+    /**
+     * The events that were queued.
+     */
+    enqueued: number;
+};
+
+/**
+ * Where to send which events.
+ */
+export type CreateWebhookEndpointRequest = {
+    /**
+     * An absolute http or https URL without credentials and fragment; in live https on port 443 (D-380).
+     */
+    url: string;
+    /**
+     * What to send; everything by default.
+     */
+    eventTypes?: Array<EventTypeFilter>;
+    /**
+     * What the endpoint is for.
+     */
+    description?: string;
+};
+
+/**
+ * What to change; an absent or null field stays as it is.
+ */
+export type UpdateWebhookEndpointRequest = {
+    /**
+     * An absolute http or https URL without credentials and fragment; in live https on port 443 (D-380).
+     */
+    url?: string;
+    /**
+     * Replaces the list.
+     */
+    eventTypes?: Array<EventTypeFilter>;
+    /**
+     * What the endpoint is for.
+     */
+    description?: string;
+    /**
+     * ENABLED to send events, DISABLED to stop.
+     */
+    status?: WebhookEndpointStatus;
+};
+
+/**
+ * How long the secret before still signs.
+ */
+export type RotateWebhookEndpointSecretRequest = {
+    /**
+     * Seconds during which both secrets sign, in real time; a day by default.
+     */
+    graceSeconds?: number;
+};
+
+/**
+ * Which events to send again.
+ */
+export type ReplayWebhookEndpointRequest = {
+    /**
+     * Events that were created then or later.
+     */
+    since: string;
+    /**
+     * Only those before then; must lie after since.
+     */
+    until?: string;
+};
+
+/**
+ * One attempt to deliver (D-392).
+ */
+export type DeliveryAttempt = {
+    /**
+     * When it began; real time.
+     */
+    at: string;
+    /**
+     * What the endpoint answered; null when nothing did.
+     */
+    httpStatus: number | null;
+    /**
+     * Why it failed; null for a success.
+     */
+    lastError: DeliveryError | null;
+    /**
+     * How long it took.
+     */
+    durationMs: number;
+};
+
+/**
+ * An event on its way to an endpoint (D-392). One per event and endpoint, attempted serially (D-390). Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body (D-383).
+ */
+export type WebhookDelivery = {
+    /**
+     * The delivery.
+     */
+    id: string;
+    /**
+     * The endpoint.
+     */
+    endpointId: string;
+    /**
+     * The event, the webhook-id.
+     */
+    eventId: string;
+    /**
+     * What happened.
+     */
+    eventType: EventType;
+    /**
+     * Where the delivery stands.
+     */
+    status: WebhookDeliveryStatus;
+    /**
+     * Its attempts, oldest first, of all series.
+     */
+    attempts: Array<DeliveryAttempt>;
+    /**
+     * How many attempts there were.
+     */
+    attemptCount: number;
+    /**
+     * When it is tried next, in real time; null when nothing more is tried.
+     */
+    nextAttemptAt: string | null;
+    /**
+     * Of the newest attempt; null before the first and after a success.
+     */
+    lastError: DeliveryError | null;
+    /**
+     * When it was queued.
+     */
+    createdAt: string;
+};
+
+/**
+ * Deliveries, newest first.
+ */
+export type WebhookDeliveryList = {
+    /**
+     * One page of them.
+     */
+    deliveries: Array<WebhookDelivery>;
+};
+
+/**
+ * A test of a webhook endpoint (D-388). Goes to that endpoint alone, whatever its event types. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type EndpointEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'endpoint.test';
+    /**
+     * When it was asked for.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What is tested.
+     */
+    data: {
+        /**
+         * The endpoint at that moment, without its secret.
+         */
+        object: WebhookEndpoint;
+    };
+};
+
+/**
+ * Whether its keys work; those of a SUSPENDED agent are refused everything (D-022).
+ */
+export const AgentStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
+
+/**
+ * Whether its keys work; those of a SUSPENDED agent are refused everything (D-022).
+ */
+export type AgentStatus = typeof AgentStatus[keyof typeof AgentStatus];
+
+/**
+ * A program that acts for a tenant through its own keys (D-022).
+ */
+export type Agent = {
+    /**
+     * The agent.
+     */
+    id: string;
+    /**
+     * What it is called.
+     */
+    name: string;
+    /**
+     * Whether its keys work.
+     */
+    status: AgentStatus;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+    /**
+     * When it was suspended; null again after it was resumed.
+     */
+    suspendedAt: string | null;
+};
+
+/**
+ * Agents, newest first.
+ */
+export type AgentList = {
+    /**
+     * One page of them.
+     */
+    agents: Array<Agent>;
+};
+
+/**
+ * The agent to create.
+ */
+export type CreateAgentRequest = {
+    /**
+     * What it is called.
+     */
+    name: string;
+};
+
+/**
+ * One event of a provider, in the common vocabulary (D-093, D-132).
+ */
+export type ReceiveProviderWebhookRequest = {
+    /**
+     * The event; taken once for each provider.
+     */
+    eventId: string;
+    /**
+     * What it is about, as the provider names it.
+     */
+    providerRef: string;
+    /**
+     * What became of it.
+     */
+    status: ProviderStatus;
+    /**
+     * When, by the provider's clock; what is older than the newest news changes nothing (D-131).
+     */
+    occurredAt: string;
+    /**
+     * What the provider says of it; for operators only.
+     */
+    reason?: string;
+};
+
+/**
+ * What became of the event (D-132).
+ */
+export type ProviderWebhookReceipt = {
+    /**
+     * Always true.
+     */
+    received: true;
+    /**
+     * True when the event had been taken before.
+     */
+    duplicate: boolean;
+    /**
+     * False when providerRef is known to nobody here.
+     */
+    matched: boolean;
+};
+
+/**
+ * The decision.
+ */
+export type ResolveReviewCaseRequest = {
+    /**
+     * What to do.
+     */
+    decision: ReviewDecision;
+    /**
+     * Why.
+     */
+    note: string;
+};
+
+/**
+ * What is prefunded at a provider in a currency (D-144, D-427).
+ */
+export type Liquidity = {
+    /**
+     * The provider.
+     */
+    provider: 'payapp_a' | 'payapp_b';
+    /**
+     * The currency.
+     */
+    currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+    /**
+     * What is left, in minor units of the currency (D-051).
+     */
+    balanceMinor: string;
+};
+
+/**
+ * Balances, newest row first.
+ */
+export type LiquidityList = {
+    /**
+     * One page of them.
+     */
+    liquidity: Array<Liquidity>;
+};
+
+/**
+ * The currency to open.
+ */
+export type ConfigureLiquidityRequest = {
+    /**
+     * The currency (D-051).
+     */
+    currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+};
+
+/**
+ * How much to add or take, and what for.
+ */
+export type MoveLiquidityRequest = {
+    /**
+     * The currency (D-051).
+     */
+    currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+    /**
+     * More than zero, in minor units of the currency.
+     */
+    amountMinor: string;
+    /**
+     * What the money moved with, for the audit log; not a secret.
+     */
+    reference: string;
+};
+
+/**
+ * How the chain behaves for this tenant (D-263).
+ */
+export type TestChain = {
+    /**
+     * False makes every read of the chain fail (D-251).
+     */
+    available: boolean;
+    /**
+     * True keeps the relayer from executing by itself (D-176).
+     */
+    holdExecution: boolean;
+    /**
+     * True keeps wallets from being deployed (D-259).
+     */
+    holdDeployments: boolean;
+    /**
+     * How many of the next drips will fail (D-257).
+     */
+    failNextDrips: number;
+    /**
+     * How many of the next wallets will fail (D-259).
+     */
+    failNextDeployments: number;
+};
+
+/**
+ * What to change; an absent or null field stays as it is.
+ */
+export type SetTestChainRequest = {
+    /**
+     * False makes every read of the chain fail.
+     */
+    available?: boolean;
+    /**
+     * True keeps the relayer from executing by itself.
+     */
+    holdExecution?: boolean;
+    /**
+     * True keeps wallets from being deployed.
+     */
+    holdDeployments?: boolean;
+    /**
+     * How many of the next drips fail.
+     */
+    failNextDrips?: number;
+    /**
+     * How many of the next wallets fail.
+     */
+    failNextDeployments?: number;
+};
+
+/**
+ * The features of the tenant that are not everybody's (D-083).
+ */
+export type TestFeatures = {
+    /**
+     * True allows the funding mode ONCHAIN_DEPOSIT.
+     */
+    onchainDeposit: boolean;
+};
+
+/**
+ * The features to switch.
+ */
+export type SetTestFeaturesRequest = {
+    /**
+     * True allows the funding mode ONCHAIN_DEPOSIT.
+     */
+    onchainDeposit: boolean;
+};
+
+/**
+ * What the provider says, of which payment (D-133, D-449).
+ */
+export type SendTestProviderWebhookRequest = {
+    /**
+     * Who sends it (D-082, D-125).
+     */
+    provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
+    /**
+     * The payment.
+     */
+    paymentId: string;
+    /**
+     * What became of it.
+     */
+    status: ProviderStatus;
+    /**
+     * The event; a new one by default.
+     */
+    eventId?: string;
+    /**
+     * When the provider says that it happened; now by default.
+     */
+    occurredAt?: string;
+    /**
+     * The unix seconds of the signed header; those of the real clock by default.
+     */
+    timestamp?: number;
+};
+
+/**
+ * What the run did (D-449).
+ */
+export type TestWebhookRun = {
+    /**
+     * The attempts that were made.
+     */
+    attempted: number;
+};
+
+/**
+ * A new sink (D-382).
+ */
+export type TestWebhookSinkCreated = {
+    /**
+     * The sink, a label of its host name.
+     */
+    sinkId: string;
+    /**
+     * The URL to register.
+     */
+    url: string;
+};
+
+/**
+ * A status, or TIMEOUT for no answer at all.
+ */
+export type TestWebhookSinkAnswer = number | 'TIMEOUT';
+
+/**
+ * A sink and how it answers (D-382).
+ */
+export type TestWebhookSink = {
+    /**
+     * The sink, a label of its host name.
+     */
+    sinkId: string;
+    /**
+     * The URL to register.
+     */
+    url: string;
+    /**
+     * How it answers.
+     */
+    respondWith: TestWebhookSinkAnswer;
+};
+
+/**
+ * How to answer from now on.
+ */
+export type UpdateTestWebhookSinkRequest = {
+    /**
+     * How to answer.
+     */
+    respondWith: TestWebhookSinkAnswer;
+};
+
+/**
+ * A delivery as the sink received it.
+ */
+export type TestWebhookSinkRequest = {
+    /**
+     * Its headers, names in lower case.
+     */
+    headers: {
+        [key: string]: string;
+    };
+    /**
+     * The bytes that were signed.
+     */
+    body: string;
+    /**
+     * When it came; real time.
+     */
+    receivedAt: string;
+};
+
+/**
+ * What a sink received, newest first.
+ */
+export type TestWebhookSinkRequestList = {
+    /**
+     * One page of them.
+     */
+    requests: Array<TestWebhookSinkRequest>;
+};
+
+/**
+ * Whether a grant counts; REVOKED is the end (A 3.5).
+ */
+export const AuthorityStatus = {
+    ACTIVE: 'ACTIVE',
+    SUSPENDED: 'SUSPENDED',
+    REVOKED: 'REVOKED'
+} as const;
+
+/**
+ * Whether a grant counts; REVOKED is the end (A 3.5).
+ */
+export type AuthorityStatus = typeof AuthorityStatus[keyof typeof AuthorityStatus];
+
+/**
+ * What a grant allows: the first two are gates, the others are recorded in its credential (D-200).
+ */
+export const AuthorityAction = {
+    PAYMENT_CREATE: 'payment.create',
+    PAYMENT_APPROVE: 'payment.approve',
+    PAYMENT_CANCEL: 'payment.cancel',
+    DESTINATION_MANAGE: 'destination.manage',
+    POLICY_MANAGE: 'policy.manage'
+} as const;
+
+/**
+ * What a grant allows: the first two are gates, the others are recorded in its credential (D-200).
+ */
+export type AuthorityAction = typeof AuthorityAction[keyof typeof AuthorityAction];
+
+/**
+ * What a member may do in the organization's name, and within which limits (A 2.7, D-202).
+ */
+export type Authority = {
+    /**
+     * The grant.
+     */
+    id: string;
+    /**
+     * Who holds it.
+     */
+    memberId: string;
+    /**
+     * Whether it counts.
+     */
+    status: AuthorityStatus;
+    /**
+     * What it allows, sorted.
+     */
+    allowedActions: Array<AuthorityAction>;
+    /**
+     * Caps one payment, in USD; null caps nothing.
+     */
+    perTxLimitUsd: string | null;
+    /**
+     * Caps what the member spends in 24 hours, rolling; null caps nothing (D-207).
+     */
+    dailyLimitUsd: string | null;
+    /**
+     * Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207).
+     */
+    monthlyLimitUsd: string | null;
+    /**
+     * Currencies; empty means any (D-209).
+     */
+    allowedCurrencies: Array<string>;
+    /**
+     * Asset codes or asset ids; empty means any (D-209).
+     */
+    allowedAssets: Array<string>;
+    /**
+     * Chains, eip155:<chainId>; empty means any (D-209).
+     */
+    allowedChains: Array<string>;
+    /**
+     * Payout destinations that may be paid; empty means any (D-209).
+     */
+    allowedDestinationIds: Array<string>;
+    /**
+     * What the member's vote weighs (A 2.8).
+     */
+    approvalWeight: number;
+    /**
+     * True sends every payment to the approval lane.
+     */
+    requiresCountersignature: boolean;
+    /**
+     * Sends payments above it to the approval lane, even within the limits; null sends none (D-210).
+     */
+    countersignAboveUsd: string | null;
+    /**
+     * Counts per member, over all grants and their changes (D-203).
+     */
+    version: number;
+    /**
+     * The AUTHORITY_DELEGATION credential; null until this version is attested.
+     */
+    credentialId: string | null;
+    /**
+     * When it was granted.
+     */
+    createdAt: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+    /**
+     * When it was suspended; null again after reactivation.
+     */
+    suspendedAt: string | null;
+    /**
+     * When it was revoked.
+     */
+    revokedAt: string | null;
+};
+
+/**
+ * Authority grants of a member, newest version first.
+ */
+export type AuthorityList = {
+    /**
+     * One page of them.
+     */
+    authorities: Array<Authority>;
+};
+
+/**
+ * What to allow, and within which limits.
+ */
+export type CreateAuthorityRequest = {
+    /**
+     * What it allows, at least one; kept once each and sorted.
+     */
+    allowedActions: Array<AuthorityAction>;
+    /**
+     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    perTxLimitUsd?: string;
+    /**
+     * Caps 24 hours; not below perTxLimitUsd (D-201).
+     */
+    dailyLimitUsd?: string;
+    /**
+     * Caps 30 times 24 hours; not below dailyLimitUsd (D-201).
+     */
+    monthlyLimitUsd?: string;
+    /**
+     * Currencies; empty or absent means any.
+     */
+    allowedCurrencies?: Array<string>;
+    /**
+     * Asset codes or asset ids; empty or absent means any.
+     */
+    allowedAssets?: Array<string>;
+    /**
+     * Chains, eip155:<chainId>; empty or absent means any.
+     */
+    allowedChains?: Array<string>;
+    /**
+     * Payout destinations that may be paid; empty or absent means any.
+     */
+    allowedDestinationIds?: Array<string>;
+    /**
+     * What the member's vote weighs.
+     */
+    approvalWeight?: number;
+    /**
+     * True sends every payment to the approval lane.
+     */
+    requiresCountersignature?: boolean;
+    /**
+     * Sends payments above it to the approval lane.
+     */
+    countersignAboveUsd?: string;
+};
+
+/**
+ * What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent.
+ */
+export type UpdateAuthorityRequest = {
+    /**
+     * What it allows, at least one; kept once each and sorted.
+     */
+    allowedActions?: Array<AuthorityAction>;
+    /**
+     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    perTxLimitUsd?: string | null;
+    /**
+     * Caps 24 hours; not below perTxLimitUsd (D-201).
+     */
+    dailyLimitUsd?: string | null;
+    /**
+     * Caps 30 times 24 hours; not below dailyLimitUsd (D-201).
+     */
+    monthlyLimitUsd?: string | null;
+    /**
+     * Currencies; empty means any.
+     */
+    allowedCurrencies?: Array<string>;
+    /**
+     * Asset codes or asset ids; empty means any.
+     */
+    allowedAssets?: Array<string>;
+    /**
+     * Chains, eip155:<chainId>; empty means any.
+     */
+    allowedChains?: Array<string>;
+    /**
+     * Payout destinations that may be paid; empty means any.
+     */
+    allowedDestinationIds?: Array<string>;
+    /**
+     * What the member's later votes weigh.
+     */
+    approvalWeight?: number;
+    /**
+     * True sends every payment to the approval lane.
+     */
+    requiresCountersignature?: boolean;
+    /**
+     * Sends payments above it to the approval lane.
+     */
+    countersignAboveUsd?: string | null;
+};
+
+/**
+ * The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings.
+ */
+export type CredentialAttestationMessage = {
+    /**
+     * The DID of the member; of the organization itself for its payment policy (D-222, D-224).
+     */
+    subjectDid: string;
+    /**
+     * The DID of the organization.
+     */
+    orgDid: string;
+    /**
+     * The kind of credential.
+     */
+    kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
+    /**
+     * The schema of its document.
+     */
+    schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' | 'service/credential/PAYMENT_POLICY/v1';
+    /**
+     * 0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458).
+     */
+    docHash: string;
+    /**
+     * When the version was written, Unix seconds.
+     */
+    issuedAt: string;
+    /**
+     * Unix seconds; 0 means never.
+     */
+    expiresAt: string;
+    /**
+     * Follows from the id and the version (D-222).
+     */
+    nonce: string;
+};
+
+/**
+ * What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7).
+ */
+export type CredentialAttestation = {
+    /**
+     * The EIP-712 primary type.
+     */
+    primaryType: 'CredentialAttestation';
+    /**
+     * What is signed.
+     */
+    message: CredentialAttestationMessage;
+    /**
+     * For people.
+     */
+    note: string;
+};
+
+/**
+ * A grant in the version that was just written, and what the multisig may sign to back it (A 4.3).
+ */
+export type AuthorityWithAttestation = {
+    /**
+     * The grant.
+     */
+    authority: Authority;
+    /**
+     * What the multisig may sign.
+     */
+    attestation: CredentialAttestation;
+};
+
+/**
+ * The organization multisig's signature.
+ */
+export type AttestationSignatureRequest = {
+    /**
+     * The combined signature blob of the Safe, 0x and hex, as isValidSignature takes it (EIP-1271).
+     */
+    signature: string;
+};
+
+/**
+ * The attested grant and the credential that backs it (D-221).
+ */
+export type AuthorityAttested = {
+    /**
+     * The grant, its credentialId set.
+     */
+    authority: Authority;
+    /**
+     * Its AUTHORITY_DELEGATION credential.
+     */
+    credential: Credential;
+};
+
+/**
+ * Above this amount a payment needs so much approval.
+ */
+export type PaymentPolicyApprovalRule = {
+    /**
+     * The amount in USD: at most 1000000000; 0 stands for every payment (D-224).
+     */
+    aboveUsd: string;
+    /**
+     * The summed weight of votes that it takes (D-211).
+     */
+    minimumApprovals: number;
+};
+
+/**
+ * The rules; an absent one restricts nothing (A 2.9, D-228).
+ */
+export type PaymentPolicyRules = {
+    /**
+     * Withholds routes with a higher total fee, in minor units of the destination currency.
+     */
+    maximumFeeMinor?: string;
+    /**
+     * Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     */
+    maximumAmountUsd?: string;
+    /**
+     * Withholds routes over other rails; empty allows all.
+     */
+    allowedRails?: Array<Rail>;
+    /**
+     * Rejects payments in other assets, by code or asset id; empty allows all.
+     */
+    allowedAssets?: Array<string>;
+    /**
+     * Rejects payments on other chains, eip155:<chainId>; empty allows all.
+     */
+    allowedChains?: Array<string>;
+    /**
+     * When the approval lane opens; of the rules that a payment meets the greatest counts (D-211).
+     */
+    approvals?: Array<PaymentPolicyApprovalRule>;
+};
+
+/**
+ * The organization payment policy in force (A 2.9).
+ */
+export type PaymentPolicy = {
+    /**
+     * The policy, the same for all its versions; null before the first (D-225).
+     */
+    policyId: string | null;
+    /**
+     * Its version; 0 before the first.
+     */
+    version: number;
+    /**
+     * Its rules.
+     */
+    rules: PaymentPolicyRules;
+    /**
+     * Always ACTIVE: versions before it stand in the history.
+     */
+    status: 'ACTIVE';
+    /**
+     * The PAYMENT_POLICY credential; null until this version is attested.
+     */
+    credentialId: string | null;
+    /**
+     * When this version was put.
+     */
+    activatedAt: string | null;
+};
+
+/**
+ * The version that was just put, and what the multisig may sign to back it (A 2.9, D-224).
+ */
+export type PaymentPolicyWithAttestation = {
+    /**
+     * The policy, the same for all its versions.
+     */
+    policyId: string;
+    /**
+     * Its version.
+     */
+    version: number;
+    /**
+     * Its rules.
+     */
+    rules: PaymentPolicyRules;
+    /**
+     * It is in force at once.
+     */
+    status: 'ACTIVE';
+    /**
+     * Null until this version is attested.
+     */
+    credentialId: string | null;
+    /**
+     * When this version was put.
+     */
+    activatedAt: string | null;
+    /**
+     * What the multisig may sign.
+     */
+    attestation: CredentialAttestation;
+};
+
+/**
+ * All rules of the new version.
+ */
+export type PutPaymentPolicyRequest = {
+    /**
+     * The rules; an empty object lifts them all.
+     */
+    rules: PaymentPolicyRules;
+};
+
+/**
+ * ACTIVE for the version in force, SUPERSEDED for those before (D-226).
+ */
+export const PaymentPolicyVersionStatus = { ACTIVE: 'ACTIVE', SUPERSEDED: 'SUPERSEDED' } as const;
+
+/**
+ * ACTIVE for the version in force, SUPERSEDED for those before (D-226).
+ */
+export type PaymentPolicyVersionStatus = typeof PaymentPolicyVersionStatus[keyof typeof PaymentPolicyVersionStatus];
+
+/**
+ * One version of the payment policy (D-226).
+ */
+export type PaymentPolicyVersion = {
+    /**
+     * The policy.
+     */
+    policyId: string;
+    /**
+     * The version.
+     */
+    version: number;
+    /**
+     * Its rules.
+     */
+    rules: PaymentPolicyRules;
+    /**
+     * Whether it is in force.
+     */
+    status: PaymentPolicyVersionStatus;
+    /**
+     * Its credential; REVOKED once it is superseded.
+     */
+    credentialId: string | null;
+    /**
+     * When it came into force.
+     */
+    activatedAt: string;
+    /**
+     * When the next version took its place.
+     */
+    supersededAt: string | null;
+    /**
+     * Who put it; the member behind the key for an API key (D-021).
+     */
+    createdByMemberId: string;
+    /**
+     * When it was put.
+     */
+    createdAt: string;
+};
+
+/**
+ * Versions of the payment policy, newest first.
+ */
+export type PaymentPolicyVersionList = {
+    /**
+     * One page of them.
+     */
+    versions: Array<PaymentPolicyVersion>;
+};
+
+/**
+ * The attested policy and the credential that backs it (D-227).
+ */
+export type PaymentPolicyAttested = {
+    /**
+     * The policy, its credentialId set.
+     */
+    policy: PaymentPolicy;
+    /**
+     * Its PAYMENT_POLICY credential.
+     */
+    credential: Credential;
+};
+
+/**
+ * Where an approval request stands; only PENDING ones take votes (A 3.4).
+ */
+export const ApprovalStatus = {
+    PENDING: 'PENDING',
+    APPROVED: 'APPROVED',
+    REJECTED: 'REJECTED'
+} as const;
+
+/**
+ * Where an approval request stands; only PENDING ones take votes (A 3.4).
+ */
+export type ApprovalStatus = typeof ApprovalStatus[keyof typeof ApprovalStatus];
+
+/**
+ * How a member votes (A 2.8).
+ */
+export const VoteDecision = { APPROVE: 'APPROVE', REJECT: 'REJECT' } as const;
+
+/**
+ * How a member votes (A 2.8).
+ */
+export type VoteDecision = typeof VoteDecision[keyof typeof VoteDecision];
+
+/**
+ * A vote; later changes of the voter's authority never rewrite it (A 2.8).
+ */
+export type ApprovalSignature = {
+    /**
+     * Who voted.
+     */
+    memberId: string;
+    /**
+     * How.
+     */
+    decision: VoteDecision;
+    /**
+     * The voter's approvalWeight at that time.
+     */
+    weightAtSigning: number;
+    /**
+     * When it stopped to count, because the voter may no longer approve (D-220).
+     */
+    invalidatedAt: string | null;
+    /**
+     * When it was given.
+     */
+    createdAt: string;
+};
+
+/**
+ * The approval that a held payment needs; at most one is open per payment (A 2.8).
+ */
+export type ApprovalRequest = {
+    /**
+     * The approval request.
+     */
+    id: string;
+    /**
+     * The payment.
+     */
+    paymentId: string;
+    /**
+     * The summed weight that it takes; fixed (D-211).
+     */
+    requiredWeight: number;
+    /**
+     * The group that votes; null lets any voter in (D-212).
+     */
+    approvalGroup: string | null;
+    /**
+     * Where it stands.
+     */
+    status: ApprovalStatus;
+    /**
+     * The summed weight of approving votes that count.
+     */
+    receivedWeight: number;
+    /**
+     * The votes, oldest first.
+     */
+    signatures: Array<ApprovalSignature>;
+    /**
+     * Why it was REJECTED without a vote; null otherwise (D-214).
+     */
+    closedReason: 'PAYMENT_CANCELED' | null;
+    /**
+     * When it opened.
+     */
+    createdAt: string;
+};
+
+/**
+ * Approval requests, newest first.
+ */
+export type ApprovalRequestList = {
+    /**
+     * One page of them.
+     */
+    approvals: Array<ApprovalRequest>;
+};
+
+/**
+ * A vote; an empty body approves.
+ */
+export type SignApprovalRequest = {
+    /**
+     * How to vote.
+     */
+    decision?: 'APPROVE' | 'REJECT';
+    /**
+     * EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217).
+     */
+    signature?: string;
+};
+
+/**
+ * A rejection; the body may be empty.
+ */
+export type RejectApprovalRequest = {
+    /**
+     * As for sign, over the text with decision: REJECT (D-217, D-218).
+     */
+    signature?: string;
+};
+
+/**
+ * A member's authority changed (A 3.5, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type AuthorityEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, as this tenant may read it.
+         */
+        object: Authority;
+        /**
+         * The status before the change; absent where it did not change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * An approval request changed (A 3.4, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type ApprovalEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, as this tenant may read it.
+         */
+        object: ApprovalRequest;
+        /**
+         * The status before the change; absent where it did not change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * The organization payment policy changed (A 2.9, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ */
+export type PaymentPolicyEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'payment_policy.updated' | 'payment_policy.attested';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, as this tenant may read it.
+         */
+        object: PaymentPolicy;
+        /**
+         * The status before the change; absent where it did not change.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * What a claim link shows: no amount, no names, no phone, not even masked (A 4.5, D-191).
+ */
+export type ClaimLink = {
+    /**
+     * Where the claim stands.
+     */
+    status: ClaimStatus;
+    /**
+     * When the link expires: 72 hours after it was sent, or with the claim (D-190).
+     */
+    expiresAt: string;
+    /**
+     * A code always comes first.
+     */
+    otpRequired: true;
+    /**
+     * How the code comes: to the contact on the claim.
+     */
+    otpChannel: 'sms' | 'email';
+};
+
+/**
+ * The code that was sent (D-192).
+ */
+export type ClaimOtpSent = {
+    /**
+     * It is on its way.
+     */
+    sent: true;
+    /**
+     * When it expires, 10 minutes after it was sent.
+     */
+    expiresAt: string;
+    /**
+     * When another one can be had.
+     */
+    resendAvailableAt: string;
+};
+
+/**
+ * The code that came to the contact.
+ */
+export type VerifyClaimOtpRequest = {
+    /**
+     * Six digits.
+     */
+    code: string;
+};
+
+/**
+ * The proof of control of the contact (D-193).
+ */
+export type ClaimTicket = {
+    /**
+     * The ticket to accept the claim with; it counts once.
+     */
+    claimTicket: string;
+    /**
+     * When it expires, 60 minutes after it was given.
+     */
+    expiresAt: string;
+};
+
+/**
+ * The proof of control of the contact.
+ */
+export type AcceptClaimRequest = {
+    /**
+     * The ticket of the right code.
+     */
+    claimTicket: string;
+};
+
+/**
+ * What the recipient has to do before the money moves (D-194).
+ */
+export const ClaimNextStep = { COMPLETE_VERIFICATION: 'COMPLETE_VERIFICATION', ADD_DESTINATION: 'ADD_DESTINATION' } as const;
+
+/**
+ * What the recipient has to do before the money moves (D-194).
+ */
+export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
+
+/**
+ * The claim, bound to the caller's tenant (D-194).
+ */
+export type ClaimAccepted = {
+    /**
+     * The claim.
+     */
+    claimId: string;
+    /**
+     * Where it stands.
+     */
+    status: ClaimStatus;
+    /**
+     * The payment to receive.
+     */
+    paymentId: string;
+    /**
+     * What is left to do, in order.
+     */
+    nextSteps: Array<ClaimNextStep>;
+};
+
+/**
+ * What was paid in.
+ */
+export type DepositOfframpPaymentRequest = {
+    /**
+     * Minor units of the token, 6 digits; the amount of the payment, no more and no less (D-073).
+     */
+    amountMinor: string;
+};
+
+/**
+ * USD in integer atoms, six decimals (B 2.10).
+ */
+export type Atoms = string;
+
+/**
+ * USD in integer atoms, six decimals: above zero, at most 16 digits (B 2.10, D-362).
+ */
+export type PositiveAtoms = string;
+
+/**
+ * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409).
+ */
+export const SalesOrderStatus = {
+    DRAFT: 'DRAFT',
+    SUBMITTED: 'SUBMITTED',
+    CHANGES_REQUESTED: 'CHANGES_REQUESTED',
+    ACCEPTED: 'ACCEPTED',
+    DELIVERED: 'DELIVERED',
+    COMPLETED: 'COMPLETED',
+    REJECTED: 'REJECTED',
+    CANCELED: 'CANCELED'
+} as const;
+
+/**
+ * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409).
+ */
+export type SalesOrderStatus = typeof SalesOrderStatus[keyof typeof SalesOrderStatus];
+
+/**
+ * Recorded by the seller, then accepted by the buyer (D-364).
+ */
+export const DeliveryRecordStatus = { RECORDED: 'RECORDED', ACCEPTED: 'ACCEPTED' } as const;
+
+/**
+ * Recorded by the seller, then accepted by the buyer (D-364).
+ */
+export type DeliveryRecordStatus = typeof DeliveryRecordStatus[keyof typeof DeliveryRecordStatus];
+
+/**
+ * Under review until its facts are approved into an agreement (D-367).
+ */
+export const ExtractionStatus = { REVIEW: 'REVIEW', APPROVED: 'APPROVED' } as const;
+
+/**
+ * Under review until its facts are approved into an agreement (D-367).
+ */
+export type ExtractionStatus = typeof ExtractionStatus[keyof typeof ExtractionStatus];
+
+/**
+ * One position of an order.
+ */
+export type LineItem = {
+    /**
+     * What it is.
+     */
+    description: string;
+    /**
+     * What it costs.
+     */
+    amountAtoms: PositiveAtoms;
+};
+
+/**
+ * The terms as they stand.
+ */
+export type SalesOrderTerms = {
+    /**
+     * The positions; empty in a new draft.
+     */
+    lineItems: Array<LineItem>;
+    /**
+     * Days from the invoice until it is due.
+     */
+    dueDays: number;
+    /**
+     * How it is delivered; null when nothing is said.
+     */
+    deliveryTerms: string | null;
+};
+
+/**
+ * The terms that the buyer proposes (B 2.10, D-362).
+ */
+export type SalesOrderTermsInput = {
+    /**
+     * The positions; at least one before the order is submitted.
+     */
+    lineItems: Array<LineItem>;
+    /**
+     * Days from the invoice until it is due.
+     */
+    dueDays?: number;
+    /**
+     * How it is delivered.
+     */
+    deliveryTerms?: string;
+};
+
+/**
+ * An order between two tenants, which both read (B 2.10, D-360). Signed means the recorded acceptance of an authenticated party, no wallet signature (D-363).
+ */
+export type SalesOrder = {
+    /**
+     * The order.
+     */
+    id: string;
+    /**
+     * SO- and the buyer's sequence (D-360).
+     */
+    number: string;
+    /**
+     * Where the order stands.
+     */
+    status: SalesOrderStatus;
+    /**
+     * 1 at first, one more with every change of terms (D-362).
+     */
+    version: number;
+    /**
+     * Who created it.
+     */
+    buyerTenantId: string;
+    /**
+     * Who responds and delivers.
+     */
+    sellerTenantId: string;
+    /**
+     * The buyer, did:subject:<identity id>.
+     */
+    buyerDid: string;
+    /**
+     * The seller, did:subject:<identity id>.
+     */
+    sellerDid: string;
+    /**
+     * The sum of the line items.
+     */
+    totalAtoms: Atoms;
+    /**
+     * Always USD (D-362).
+     */
+    currency: 'USD';
+    /**
+     * The same as in the terms.
+     */
+    dueDays: number;
+    /**
+     * The terms of this version.
+     */
+    terms: SalesOrderTerms;
+    /**
+     * 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms (D-363).
+     */
+    contentHash: string;
+    /**
+     * The seller's last note (D-362).
+     */
+    changeNote: string | null;
+    /**
+     * True from submitting until the terms change.
+     */
+    buyerSigned: boolean;
+    /**
+     * True from accepting.
+     */
+    sellerSigned: boolean;
+    /**
+     * 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED (D-363).
+     */
+    salesOrderHash: string | null;
+    /**
+     * The extraction that it was created from, if any.
+     */
+    extractionId: string | null;
+    /**
+     * The agreement behind it, if any.
+     */
+    agreementId: string | null;
+    /**
+     * ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID (D-363).
+     */
+    financeable: boolean;
+    /**
+     * When the seller accepted (D-472).
+     */
+    acceptedAt: string | null;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+};
+
+/**
+ * Sales orders, newest first.
+ */
+export type SalesOrderList = {
+    /**
+     * One page of them.
+     */
+    salesOrders: Array<SalesOrder>;
+};
+
+/**
+ * From whom to order, and what. At most one of extractionId and agreementId.
+ */
+export type CreateSalesOrderRequest = {
+    /**
+     * The seller; another tenant.
+     */
+    sellerTenantId: string;
+    /**
+     * An own extraction; its agreement, where it is APPROVED, becomes the order's.
+     */
+    extractionId?: string;
+    /**
+     * An own agreement.
+     */
+    agreementId?: string;
+    /**
+     * The terms; without them the draft has no line items.
+     */
+    terms?: SalesOrderTermsInput;
+};
+
+/**
+ * The terms that replace the present ones (D-479).
+ */
+export type UpdateSalesOrderTermsRequest = {
+    /**
+     * The new terms.
+     */
+    terms: SalesOrderTermsInput;
+};
+
+/**
+ * The seller's answer.
+ */
+export type RespondToSalesOrderRequest = {
+    /**
+     * What the seller says (B 4.9).
+     */
+    action: 'accept' | 'request-changes' | 'reject';
+    /**
+     * Why; required for request-changes.
+     */
+    note?: string;
+};
+
+/**
+ * What the seller delivered, and whether the buyer took it (B 2.10, D-364).
+ */
+export type DeliveryRecord = {
+    /**
+     * The delivery.
+     */
+    id: string;
+    /**
+     * The order.
+     */
+    orderId: string;
+    /**
+     * Whether the buyer has accepted.
+     */
+    status: DeliveryRecordStatus;
+    /**
+     * What the seller wrote.
+     */
+    note: string;
+    /**
+     * 0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads.
+     */
+    evidenceHash: string;
+    /**
+     * When it was recorded.
+     */
+    deliveredAt: string;
+    /**
+     * When the buyer accepted.
+     */
+    acceptedAt: string | null;
+    /**
+     * The DRAFT invoice of the acceptance; null before, and where a party has no organization account.
+     */
+    invoiceId: string | null;
+};
+
+/**
+ * What was delivered, with evidence.
+ */
+export type RecordDeliveryRequest = {
+    /**
+     * What was delivered.
+     */
+    note: string;
+    /**
+     * The seller's own uploads that show it.
+     */
+    uploadIds?: Array<string>;
+};
+
+/**
+ * What paid the order: its invoice was released, or its loan repaid (D-365, D-471).
+ */
+export const SettlementSource = {
+    INVOICE: 'INVOICE',
+    LOAN: 'LOAN',
+    NULL: null
+} as const;
+
+/**
+ * What paid the order: its invoice was released, or its loan repaid (D-365, D-471).
+ */
+export type SettlementSource = typeof SettlementSource[keyof typeof SettlementSource];
+
+/**
+ * Whether the order is paid, and the order after the check (D-365).
+ */
+export type SettlementCheck = {
+    /**
+     * True when it is paid.
+     */
+    settled: boolean;
+    /**
+     * What paid it; null when nothing did.
+     */
+    source: SettlementSource;
+    /**
+     * When it was checked.
+     */
+    checkedAt: string;
+    /**
+     * The order: COMPLETED when it was DELIVERED and is paid.
+     */
+    order: SalesOrder;
+};
+
+/**
+ * What may be uploaded (D-366).
+ */
+export const UploadContentType = {
+    APPLICATION_PDF: 'application/pdf',
+    IMAGE_PNG: 'image/png',
+    IMAGE_JPEG: 'image/jpeg',
+    TEXT_PLAIN: 'text/plain',
+    APPLICATION_JSON: 'application/json'
+} as const;
+
+/**
+ * What may be uploaded (D-366).
+ */
+export type UploadContentType = typeof UploadContentType[keyof typeof UploadContentType];
+
+/**
+ * A stored file. Its bytes are not read again over the API (D-366).
+ */
+export type Upload = {
+    /**
+     * The upload.
+     */
+    id: string;
+    /**
+     * Of the decoded bytes, in lowercase hex.
+     */
+    sha256: string;
+    /**
+     * Of the decoded bytes.
+     */
+    size: number;
+    /**
+     * What it is.
+     */
+    contentType: UploadContentType;
+    /**
+     * When it was stored.
+     */
+    createdAt: string;
+};
+
+/**
+ * A file, in base64.
+ */
+export type CreateUploadRequest = {
+    /**
+     * Its name.
+     */
+    filename: string;
+    /**
+     * What it is.
+     */
+    contentType: UploadContentType;
+    /**
+     * The bytes in padded base64; at most 5 MiB decoded.
+     */
+    contentBase64: string;
+};
+
+/**
+ * A fact that can be corrected (B 2.10).
+ */
+export const ExtractionField = {
+    VENDOR_NAME: 'vendorName',
+    VENDOR_EMAIL: 'vendorEmail',
+    INVOICE_NUMBER: 'invoiceNumber',
+    CURRENCY: 'currency',
+    TOTAL_MINOR: 'totalMinor',
+    DUE_DATE: 'dueDate',
+    BANK_DETAILS: 'bankDetails',
+    PO_NUMBER: 'poNumber',
+    PAYMENT_TERMS: 'paymentTerms',
+    ISSUE_DATE: 'issueDate',
+    SUBTOTAL_MINOR: 'subtotalMinor',
+    TAX_MINOR: 'taxMinor',
+    BUYER_NAME: 'buyerName'
+} as const;
+
+/**
+ * A fact that can be corrected (B 2.10).
+ */
+export type ExtractionField = typeof ExtractionField[keyof typeof ExtractionField];
+
+/**
+ * What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical (D-368).
+ */
+export type ExtractedFacts = {
+    /**
+     * Who invoices.
+     */
+    vendorName: string | null;
+    /**
+     * The vendor's e-mail.
+     */
+    vendorEmail: string | null;
+    /**
+     * The number of the invoice.
+     */
+    invoiceNumber: string | null;
+    /**
+     * ISO 4217.
+     */
+    currency: string | null;
+    /**
+     * The total, in minor units, as read.
+     */
+    totalMinor: string | null;
+    /**
+     * When it is due, YYYY-MM-DD.
+     */
+    dueDate: string | null;
+    /**
+     * Where to pay.
+     */
+    bankDetails: string | null;
+    /**
+     * The number of the purchase order.
+     */
+    poNumber: string | null;
+    /**
+     * The terms of payment.
+     */
+    paymentTerms: string | null;
+    /**
+     * When it was issued, YYYY-MM-DD.
+     */
+    issueDate: string | null;
+    /**
+     * The sum before tax, in minor units, as read.
+     */
+    subtotalMinor: string | null;
+    /**
+     * The tax, in minor units, as read.
+     */
+    taxMinor: string | null;
+    /**
+     * Who is invoiced.
+     */
+    buyerName: string | null;
+};
+
+/**
+ * Something that a person has to look at (D-367, D-473).
+ */
+export type ExtractionFlag = {
+    /**
+     * The flag.
+     */
+    id: string;
+    /**
+     * MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field.
+     */
+    kind: 'MISSING_FIELD' | 'TOTAL_MISMATCH' | 'LOW_CONFIDENCE';
+    /**
+     * RESOLVED once the check that raised it passes.
+     */
+    status: 'OPEN' | 'RESOLVED';
+    /**
+     * The fact that it is about.
+     */
+    field: string | null;
+    /**
+     * What is wrong, for people.
+     */
+    detail: string;
+};
+
+/**
+ * The facts of an uploaded document under review (B 2.10, D-367).
+ */
+export type Extraction = {
+    /**
+     * The extraction.
+     */
+    id: string;
+    /**
+     * The document.
+     */
+    uploadId: string;
+    /**
+     * Whether it is approved.
+     */
+    status: ExtractionStatus;
+    /**
+     * The facts as they stand.
+     */
+    facts: ExtractedFacts;
+    /**
+     * What was and is to be looked at.
+     */
+    flags: Array<ExtractionFlag>;
+    /**
+     * The agreement; null until it is approved.
+     */
+    agreementId: string | null;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * Extractions, newest first.
+ */
+export type ExtractionList = {
+    /**
+     * One page of them.
+     */
+    extractions: Array<Extraction>;
+};
+
+/**
+ * What to read.
+ */
+export type CreateExtractionRequest = {
+    /**
+     * An own upload.
+     */
+    uploadId: string;
+};
+
+/**
+ * One fact, corrected.
+ */
+export type CorrectExtractionRequest = {
+    /**
+     * Which fact.
+     */
+    field: ExtractionField;
+    /**
+     * What it is; the empty string says that the document has none, and resolves MISSING_FIELD (D-473).
+     */
+    value: string;
+};
+
+/**
+ * Approved facts, which nothing changes any more (D-368).
+ */
+export type Agreement = {
+    /**
+     * The agreement.
+     */
+    id: string;
+    /**
+     * Where it comes from.
+     */
+    extractionId: string;
+    /**
+     * The facts.
+     */
+    facts: ExtractedFacts;
+    /**
+     * Of the canonical JSON of the facts, in lowercase hex (D-303).
+     */
+    sha256: string;
+    /**
+     * When they were approved.
+     */
+    createdAt: string;
+};
+
+/**
+ * A sales order changed its status (D-388). For both parties.
+ */
+export type SalesOrderEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The order at the moment of the change.
+         */
+        object: SalesOrder;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A delivery was recorded or accepted (D-388). For both parties of the order.
+ */
+export type DeliveryRecordEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'delivery.recorded' | 'delivery.accepted';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The delivery at the moment of the change.
+         */
+        object: DeliveryRecord;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369).
+ */
+export const PoolPhase = {
+    SUBSCRIPTION: 'SUBSCRIPTION',
+    ORIGINATION: 'ORIGINATION',
+    SERVICING: 'SERVICING',
+    CLOSED: 'CLOSED'
+} as const;
+
+/**
+ * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369).
+ */
+export type PoolPhase = typeof PoolPhase[keyof typeof PoolPhase];
+
+/**
+ * LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369).
+ */
+export const PoolOutcome = {
+    REPAID: 'REPAID',
+    LOSS: 'LOSS',
+    NULL: null
+} as const;
+
+/**
+ * LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369).
+ */
+export type PoolOutcome = typeof PoolOutcome[keyof typeof PoolOutcome];
+
+/**
+ * Registered, accepted by the supplier, then as its loan goes (D-371).
+ */
+export const PurchaseOrderStatus = {
+    REGISTERED: 'REGISTERED',
+    ACCEPTED: 'ACCEPTED',
+    FINANCED: 'FINANCED',
+    DEFAULTED: 'DEFAULTED',
+    REPAID: 'REPAID'
+} as const;
+
+/**
+ * Registered, accepted by the supplier, then as its loan goes (D-371).
+ */
+export type PurchaseOrderStatus = typeof PurchaseOrderStatus[keyof typeof PurchaseOrderStatus];
+
+/**
+ * ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372).
+ */
+export const PermitStatus = {
+    ACTIVE: 'ACTIVE',
+    EXPIRED: 'EXPIRED',
+    REVOKED: 'REVOKED'
+} as const;
+
+/**
+ * ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372).
+ */
+export type PermitStatus = typeof PermitStatus[keyof typeof PermitStatus];
+
+/**
+ * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373).
+ */
+export const LendingOfferStatus = {
+    OFFERED: 'OFFERED',
+    ACCEPTED: 'ACCEPTED',
+    ISSUED: 'ISSUED',
+    EXPIRED: 'EXPIRED'
+} as const;
+
+/**
+ * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373).
+ */
+export type LendingOfferStatus = typeof LendingOfferStatus[keyof typeof LendingOfferStatus];
+
+/**
+ * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375).
+ */
+export const LoanStatus = {
+    ACTIVE: 'ACTIVE',
+    GRACE: 'GRACE',
+    DEFAULTED: 'DEFAULTED',
+    REPAID: 'REPAID'
+} as const;
+
+/**
+ * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375).
+ */
+export type LoanStatus = typeof LoanStatus[keyof typeof LoanStatus];
+
+/**
+ * Hundredths of a percent.
+ */
+export type Bps = number;
+
+/**
+ * What is in a pool, and what went through it (D-370).
+ */
+export type PoolState = {
+    /**
+     * What can be lent or taken out.
+     */
+    cashAtoms: Atoms;
+    /**
+     * What is lent and not in default.
+     */
+    principalOutstandingAtoms: Atoms;
+    /**
+     * The interest that was paid.
+     */
+    interestCollectedAtoms: Atoms;
+    /**
+     * The principal of loans in default.
+     */
+    lossAtoms: Atoms;
+};
+
+/**
+ * Money that a tenant lends against purchase orders (B 2.10, D-369). The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic.
+ */
+export type FinancingPool = {
+    /**
+     * The pool.
+     */
+    id: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * The environment's chain.
+     */
+    chainId: number;
+    /**
+     * Who runs it.
+     */
+    provider: 'simulated';
+    /**
+     * Its address.
+     */
+    poolAddress: string;
+    /**
+     * The settlement token.
+     */
+    tokenAddress: string;
+    /**
+     * Where pools are registered.
+     */
+    registryAddress: string;
+    /**
+     * The phase on the tenant's clock.
+     */
+    phase: PoolPhase;
+    /**
+     * How it ended.
+     */
+    outcome: PoolOutcome;
+    /**
+     * When it was created.
+     */
+    subscriptionStartsAt: string;
+    /**
+     * When SUBSCRIPTION ends.
+     */
+    subscriptionEndsAt: string;
+    /**
+     * When ORIGINATION begins, at the same time.
+     */
+    originationStartsAt: string;
+    /**
+     * When ORIGINATION ends.
+     */
+    originationEndsAt: string;
+    /**
+     * The most that it takes in; null is no cap.
+     */
+    capAtoms: Atoms | null;
+    /**
+     * The share of the cash that one loan may take.
+     */
+    exposureBps: Bps;
+    /**
+     * The share of the cash that is not lent.
+     */
+    reserveBps: Bps;
+    /**
+     * The yearly interest of its loans.
+     */
+    annualRateBps: Bps;
+    /**
+     * How long its loans run.
+     */
+    tenorSeconds: number;
+    /**
+     * How long they may be late.
+     */
+    graceSeconds: number;
+    /**
+     * Its money.
+     */
+    state: PoolState;
+    /**
+     * When it was created.
+     */
+    createdAt: string;
+};
+
+/**
+ * Financing pools, newest first.
+ */
+export type FinancingPoolList = {
+    /**
+     * One page of them.
+     */
+    pools: Array<FinancingPool>;
+};
+
+/**
+ * The pool's name, windows, limits and terms (D-369).
+ */
+export type CreateFinancingPoolRequest = {
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * How long money comes in (B 8).
+     */
+    subscriptionSeconds?: number;
+    /**
+     * How long it lends (B 8).
+     */
+    originationSeconds?: number;
+    /**
+     * The most that it takes in; no cap without.
+     */
+    capAtoms?: PositiveAtoms;
+    /**
+     * The share of the cash that one loan may take.
+     */
+    exposureBps?: number;
+    /**
+     * The share of the cash that is not lent.
+     */
+    reserveBps?: number;
+    /**
+     * The yearly interest of its loans.
+     */
+    annualRateBps?: number;
+    /**
+     * How long its loans run.
+     */
+    tenorSeconds?: number;
+    /**
+     * How long they may be late.
+     */
+    graceSeconds?: number;
+};
+
+/**
+ * How much to move.
+ */
+export type MovePoolFundsRequest = {
+    /**
+     * The amount.
+     */
+    amountAtoms: PositiveAtoms;
+};
+
+/**
+ * What the tenant has in the pool (D-370).
+ */
+export type PoolPosition = {
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * Deposits less withdrawals, at least 0.
+     */
+    depositedAtoms: Atoms;
+    /**
+     * Its share of the pool: all of it, or 0 before a deposit.
+     */
+    shareBps: Bps;
+    /**
+     * Cash and what is lent and not in default.
+     */
+    valueAtoms: Atoms;
+    /**
+     * The cash in SUBSCRIPTION and CLOSED; 0 in the phases between.
+     */
+    withdrawableAtoms: Atoms;
+};
+
+/**
+ * An order that a pool may finance (B 2.10, D-371). The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it (D-378).
+ */
+export type PurchaseOrder = {
+    /**
+     * The purchase order.
+     */
+    id: string;
+    /**
+     * 0x and keccak256 of the id; its name in offers and loans (D-371, D-470).
+     */
+    poId: string;
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * The document behind it, if that is what it is of.
+     */
+    extractionId: string | null;
+    /**
+     * The sales order behind it, if that is what it is of.
+     */
+    tradeOrderId: string | null;
+    /**
+     * Who registered it.
+     */
+    borrowerTenantId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * The supplier, where it is a tenant.
+     */
+    supplierTenantId: string | null;
+    /**
+     * The supplier's wallet, where one was named.
+     */
+    supplierWallet: string | null;
+    /**
+     * What it is worth, in atoms.
+     */
+    faceAmount: Atoms;
+    /**
+     * The least that the supplier takes, in atoms; null until it accepts.
+     */
+    minPrincipal: Atoms | null;
+    /**
+     * Where it stands.
+     */
+    status: PurchaseOrderStatus;
+    /**
+     * When it was registered.
+     */
+    createdAt: string;
+};
+
+/**
+ * Purchase orders, newest first.
+ */
+export type PurchaseOrderList = {
+    /**
+     * One page of them.
+     */
+    purchaseOrders: Array<PurchaseOrder>;
+};
+
+/**
+ * What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet (D-371).
+ */
+export type RegisterPurchaseOrderRequest = {
+    /**
+     * The pool; of any tenant.
+     */
+    poolId: string;
+    /**
+     * A sales order in which the caller buys.
+     */
+    tradeOrderId?: string;
+    /**
+     * An own extraction that is APPROVED.
+     */
+    extractionId?: string;
+    /**
+     * The supplier, another tenant; for a sales order its seller.
+     */
+    supplierTenantId?: string;
+    /**
+     * The supplier's EVM address; payments to it are recorded only (D-064, D-375).
+     */
+    supplierWallet?: string;
+    /**
+     * What it is worth, in atoms.
+     */
+    faceAmount: PositiveAtoms;
+};
+
+/**
+ * Under which condition the supplier accepts.
+ */
+export type AcceptPurchaseOrderRequest = {
+    /**
+     * The least that it takes, in atoms; at most the face amount.
+     */
+    minPrincipal: string;
+};
+
+/**
+ * What the permit rests on (B 4.9).
+ */
+export const PermitMode = { SYNTHETIC: 'synthetic', BANK_DATA_SANDBOX: 'bank_data_sandbox' } as const;
+
+/**
+ * What the permit rests on (B 4.9).
+ */
+export type PermitMode = typeof PermitMode[keyof typeof PermitMode];
+
+/**
+ * Says up to what amount the borrower may be lent to by a pool (B 2.8, D-372). For the borrower and the pool's tenant.
+ */
+export type EligibilityPermit = {
+    /**
+     * The permit.
+     */
+    id: string;
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * The borrower's organization account.
+     */
+    subjectAddress: string;
+    /**
+     * The form of the permit.
+     */
+    schema: 'service/permit/v1';
+    /**
+     * What it rests on.
+     */
+    mode: PermitMode;
+    /**
+     * 50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5.
+     */
+    maxPrincipal: Atoms;
+    /**
+     * From 1, the least risk, to 5.
+     */
+    riskTier: number;
+    /**
+     * <mode>:<tier>.
+     */
+    profile: string;
+    /**
+     * EIP-712 hash of EligibilityPermit (string id, address subject, string poolId, uint256 maxPrincipal, uint8 riskTier, uint64 expiresAt) in the domain of attestations.
+     */
+    permitDigest: string;
+    /**
+     * The issuer's signature over the digest.
+     */
+    signature: string;
+    /**
+     * The platform issuer.
+     */
+    issuerAddress: string;
+    /**
+     * When it ends, 30 days after it was issued.
+     */
+    expiresAt: string;
+    /**
+     * Whether offers may rely on it.
+     */
+    status: PermitStatus;
+    /**
+     * When it was issued.
+     */
+    createdAt: string;
+};
+
+/**
+ * Eligibility permits, newest first.
+ */
+export type EligibilityPermitList = {
+    /**
+     * One page of them.
+     */
+    permits: Array<EligibilityPermit>;
+};
+
+/**
+ * With which pool, and how the risk is judged.
+ */
+export type IssuePermitRequest = {
+    /**
+     * The pool; of any tenant.
+     */
+    poolId: string;
+    /**
+     * What it rests on.
+     */
+    mode: PermitMode;
+    /**
+     * From 1, the least risk, to 5.
+     */
+    riskTier: number;
+};
+
+/**
+ * What a pool offers to lend against a purchase order (B 2.10, D-373). For lender and borrower.
+ */
+export type LendingOffer = {
+    /**
+     * The offer.
+     */
+    id: string;
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId (D-470).
+     */
+    poId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * What is lent, in atoms.
+     */
+    principal: Atoms;
+    /**
+     * The yearly interest.
+     */
+    rateBps: Bps;
+    /**
+     * How long the loan runs.
+     */
+    tenorSeconds: number;
+    /**
+     * How long it may be late.
+     */
+    graceSeconds: number;
+    /**
+     * Until when it can be accepted and issued, 72 h; in the digest as Unix seconds.
+     */
+    deadline: string;
+    /**
+     * EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations (D-374).
+     */
+    offerDigest: string;
+    /**
+     * Where it stands.
+     */
+    status: LendingOfferStatus;
+    /**
+     * The loan; null until it is issued.
+     */
+    loanId: string | null;
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+};
+
+/**
+ * What to offer, and for which purchase order.
+ */
+export type CreateLendingOfferRequest = {
+    /**
+     * An own pool.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId.
+     */
+    poId: string;
+    /**
+     * What to lend, in atoms.
+     */
+    principal: PositiveAtoms;
+};
+
+/**
+ * The borrower's consent, with or without a signature.
+ */
+export type AcceptLendingOfferRequest = {
+    /**
+     * Over offerDigest, by the borrower address; of the organization account through EIP-1271 (D-374).
+     */
+    signature?: string;
+};
+
+/**
+ * Principal that was paid to a supplier and that the borrower owes with interest (B 2.10, D-375). For lender, borrower and supplier.
+ */
+export type Loan = {
+    /**
+     * The loan.
+     */
+    id: string;
+    /**
+     * The pool.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId (D-470).
+     */
+    poId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * The supplier's wallet, where one was named.
+     */
+    supplierWallet: string | null;
+    /**
+     * What was lent, in atoms.
+     */
+    principal: Atoms;
+    /**
+     * What of it is owed.
+     */
+    principalOutstanding: Atoms;
+    /**
+     * The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED (D-376).
+     */
+    interestDue: Atoms;
+    /**
+     * Where it stands.
+     */
+    status: LoanStatus;
+    /**
+     * When the supplier was paid.
+     */
+    fundedAt: string;
+    /**
+     * When it is due.
+     */
+    maturityAt: string;
+    /**
+     * When it defaults.
+     */
+    graceEndsAt: string;
+};
+
+/**
+ * Loans, newest first.
+ */
+export type LoanList = {
+    /**
+     * One page of them.
+     */
+    loans: Array<Loan>;
+};
+
+/**
+ * How much to pay at most.
+ */
+export type RepayLoanRequest = {
+    /**
+     * The most to pay, in atoms.
+     */
+    maxAmount: PositiveAtoms;
+    /**
+     * How long the authorization is valid; it executes at once (D-377).
+     */
+    deadlineSeconds?: number;
+};
+
+/**
+ * What was paid (B 4.9, D-377).
+ */
+export type LoanRepayment = {
+    /**
+     * The ledger entry.
+     */
+    txRef: string;
+    /**
+     * What was paid, in atoms.
+     */
+    amount: Atoms;
+    /**
+     * What of it was interest; that comes first.
+     */
+    interestPortion: Atoms;
+    /**
+     * What of it was principal.
+     */
+    principalPortion: Atoms;
+    /**
+     * The loan after it, REPAID when nothing is owed.
+     */
+    loanStatus: LoanStatus;
+};
+
+/**
+ * A purchase order changed its status (D-388). For borrower, supplier and lender.
+ */
+export type PurchaseOrderEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: PurchaseOrder;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A lending offer changed its status (D-388). For lender and borrower.
+ */
+export type LendingOfferEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: LendingOffer;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A loan changed its status (D-388). For lender, borrower and supplier.
+ */
+export type LoanEvent = {
+    /**
+     * The event; the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
+    /**
+     * When the change was committed.
+     */
+    createdAt: string;
+    /**
+     * The environment.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * The version of the payload.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: Loan;
+        /**
+         * The status before the change; absent at a creation.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
  * No session on a session-only operation, a session that does not verify, or two credentials of different tenants (D-011, D-012).
  */
 export type UnauthenticatedError = {
@@ -3809,6 +12350,22 @@ export type UnsupportedContentTypeError = {
 };
 
 /**
+ * No operation has this path and method (D-035).
+ */
+export type RouteNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ROUTE_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * Too many requests; wait for the seconds in Retry-After (D-052).
  */
 export type RateLimitedError = {
@@ -3856,6 +12413,22 @@ export type IdempotencyInProgressError = {
      */
     message: string;
     code: 'IDEMPOTENCY_IN_PROGRESS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * This request shape needs an Idempotency-Key (D-059).
+ */
+export type IdempotencyKeyRequiredError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'IDEMPOTENCY_KEY_REQUIRED';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -4286,6 +12859,22 @@ export type LegalNameRequiredError = {
 };
 
 /**
+ * The one-time link was used, has expired or never existed (D-317).
+ */
+export type HandoffGoneError = {
+    statusCode: 410;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'HANDOFF_GONE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such credential in this tenant.
  */
 export type CredentialNotFoundError = {
@@ -4299,6 +12888,116 @@ export type CredentialNotFoundError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+};
+
+/**
+ * The credential has no provider behind it (D-328).
+ */
+export type CredentialNotRefreshableError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CREDENTIAL_NOT_REFRESHABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The credential is unsigned and has no artifact.
+ */
+export type CredentialArtifactNotAvailableError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The credential is not anchored, or has no such claim (D-329).
+ */
+export type DisclosureNotAvailableError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'DISCLOSURE_NOT_AVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The action is none of the four that can be evaluated.
+ */
+export type UnknownEligibilityActionError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'UNKNOWN_ELIGIBILITY_ACTION';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The identity, or the reference to it, did not resolve.
+ */
+export type IdentityNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'IDENTITY_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Only of /1.0/identifiers: the failure as W3C names it (D-334).
+         */
+        didResolutionMetadata?: {
+            /**
+             * Why there is no document.
+             */
+            error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+        };
+    };
 };
 
 /**
@@ -4359,6 +13058,354 @@ export type InvalidWalletAddressError = {
 };
 
 /**
+ * No such wallet binding.
+ */
+export type WalletBindingNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_BINDING_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The binding is not PENDING.
+ */
+export type WalletBindingNotPendingError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_BINDING_NOT_PENDING';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The binding has no challenge, or it has expired (D-322).
+ */
+export type WalletBindingNoChallengeError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_BINDING_NO_CHALLENGE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Only an ACTIVE binding can be rotated.
+ */
+export type WalletBindingNotActiveError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_BINDING_NOT_ACTIVE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The binding is not a rotation (D-477).
+ */
+export type WalletBindingNotRotatingError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_BINDING_NOT_ROTATING';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The binding that this one replaces is no longer ACTIVE.
+ */
+export type WalletBindingRotationStaleError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_BINDING_ROTATION_STALE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The challenge signature does not verify.
+ */
+export type WalletBindingSignatureInvalidError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_BINDING_SIGNATURE_INVALID';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The wallet is ACTIVE already, under another identity or this one (D-322).
+ */
+export type WalletAlreadyBoundError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_ALREADY_BOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such presentation challenge.
+ */
+export type ChallengeNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CHALLENGE_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The presentation challenge was already used; a failed verify uses it up too.
+ */
+export type PresentationReplayedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PRESENTATION_REPLAYED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such authority grant.
+ */
+export type AuthorityNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The field allowedActions is missing or empty.
+ */
+export type AuthorityActionsRequiredError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_ACTIONS_REQUIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * A limit is not a positive USD amount with at most 6 fraction digits (D-048, D-201).
+ */
+export type InvalidUsdAmountError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVALID_USD_AMOUNT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The field approvalWeight is not an integer from 1 to 100 (D-201).
+ */
+export type InvalidApprovalWeightError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVALID_APPROVAL_WEIGHT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * A REVOKED grant never changes.
+ */
+export type AuthorityRevokedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_REVOKED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The grant, or the member to receive it, is not ACTIVE.
+ */
+export type AuthorityNotActiveError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_NOT_ACTIVE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The grant is already attested.
+ */
+export type AuthorityAlreadyAttestedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AUTHORITY_ALREADY_ATTESTED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The member has no ACTIVE grant for this action (D-199).
  */
 export type AuthorityMissingError = {
@@ -4372,6 +13419,306 @@ export type AuthorityMissingError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+};
+
+/**
+ * The organization's multisig is not deployed.
+ */
+export type OrgMultisigNotDeployedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ORG_MULTISIG_NOT_DEPLOYED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The signature does not verify against the organization's multisig (EIP-1271).
+ */
+export type OrgAttestationInvalidError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ORG_ATTESTATION_INVALID';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The organization has no payment policy.
+ */
+export type PaymentPolicyNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PAYMENT_POLICY_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * This version of the payment policy is already attested.
+ */
+export type PaymentPolicyAlreadyAttestedError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PAYMENT_POLICY_ALREADY_ATTESTED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The rules have a key that does not exist.
+ */
+export type PaymentPolicyUnknownKeyError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PAYMENT_POLICY_UNKNOWN_KEY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * A rule has a value that it cannot have.
+ */
+export type InvalidPolicyRuleError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVALID_POLICY_RULE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * No such approval request.
+ */
+export type ApprovalNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'APPROVAL_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The member has no registered signer address.
+ */
+export type NoSignerAddressError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'NO_SIGNER_ADDRESS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No vote is open: 409 on approvals, 400 on the payment (D-170).
+ */
+export type ApprovalNotPendingError = {
+    statusCode: 409 | 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'APPROVAL_NOT_PENDING';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Votes come from member sessions, never from an API key.
+ */
+export type ApprovalRequiresMemberError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'APPROVAL_REQUIRES_MEMBER';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Nobody approves a payment that they initiated.
+ */
+export type SelfApprovalForbiddenError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SELF_APPROVAL_FORBIDDEN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The request belongs to another approval group than the voter's.
+ */
+export type ApprovalGroupMismatchError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'APPROVAL_GROUP_MISMATCH';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The member has already voted on this request.
+ */
+export type AlreadyVotedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ALREADY_VOTED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The signature over the vote text does not verify.
+ */
+export type ApprovalSignatureInvalidError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'APPROVAL_SIGNATURE_INVALID';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -4579,6 +13926,22 @@ export type RecipientAmbiguousError = {
 };
 
 /**
+ * The recipient cannot be paid this way (D-156, D-157).
+ */
+export type RecipientNotRoutableError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'RECIPIENT_NOT_ROUTABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The recipient reference is well-formed, and nobody holds it (D-112).
  */
 export type PayeeNotFoundError = {
@@ -4588,6 +13951,22 @@ export type PayeeNotFoundError = {
      */
     message: string;
     code: 'PAYEE_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No verified holder of this e-mail (D-156).
+ */
+export type EmailNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EMAIL_NOT_FOUND';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -4626,6 +14005,15 @@ export type InvalidDidError = {
              */
             rule: string;
         }>;
+        /**
+         * Only of /1.0/identifiers: the failure as W3C names it (D-334).
+         */
+        didResolutionMetadata?: {
+            /**
+             * Why there is no document.
+             */
+            error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+        };
     };
 };
 
@@ -4661,6 +14049,15 @@ export type DidNotResolvableError = {
              */
             rule: string;
         }>;
+        /**
+         * Only of /1.0/identifiers: the failure as W3C names it (D-334).
+         */
+        didResolutionMetadata?: {
+            /**
+             * Why there is no document.
+             */
+            error: 'notFound' | 'invalidDid' | 'methodNotSupported';
+        };
     };
 };
 
@@ -4694,6 +14091,41 @@ export type HandleReservedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+};
+
+/**
+ * The recipient is of a kind that this request shape does not pay (D-158).
+ */
+export type UnsupportedRecipientKindError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'UNSUPPORTED_RECIPIENT_KIND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -4902,6 +14334,212 @@ export type InsufficientFundsError = {
 };
 
 /**
+ * The body has both recipient and sourceWalletId (A 4.2).
+ */
+export type AmbiguousPaymentBodyError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AMBIGUOUS_PAYMENT_BODY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The body has neither recipient nor sourceWalletId (A 4.2).
+ */
+export type UnrecognizedPaymentBodyError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'UNRECOGNIZED_PAYMENT_BODY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The body is not a valid payment of its shape (D-160).
+ */
+export type InvalidPaymentBodyError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVALID_PAYMENT_BODY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * The signature is malformed or not an owner's (D-175).
+ */
+export type SignatureInvalidError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SIGNATURE_INVALID';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * This owner has already signed (D-175).
+ */
+export type AlreadySignedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ALREADY_SIGNED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The spend policy refuses it: 403 when it is proposed, 422 when it is executed (D-179).
+ */
+export type PolicyDeniedError = {
+    statusCode: 403 | 422;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POLICY_DENIED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * The rule that refused.
+         */
+        reason: string;
+        /**
+         * The policy.
+         */
+        policyId: string;
+        /**
+         * Its version.
+         */
+        policyVersion: number;
+        /**
+         * The recorded decision.
+         */
+        decisionLogId: string;
+    };
+};
+
+/**
+ * The policy subsystem is down and enforcement fails closed (B 4.6, D-179).
+ */
+export type PolicyUnavailableError = {
+    statusCode: 503;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POLICY_UNAVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such claim, or the payment never had one (D-183).
  */
 export type ClaimNotFoundError = {
@@ -4911,6 +14549,92 @@ export type ClaimNotFoundError = {
      */
     message: string;
     code: 'CLAIM_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The claim link was used, has expired or was cancelled (D-191).
+ */
+export type ClaimLinkGoneError = {
+    statusCode: 410;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_LINK_GONE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The code is wrong; details tell how many attempts are left (D-193).
+ */
+export type ClaimOtpInvalidError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_OTP_INVALID';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * Attempts left before the code is void.
+         */
+        attemptsRemaining: number;
+    };
+};
+
+/**
+ * The code has expired; ask for a new one (D-193).
+ */
+export type ClaimOtpExpiredError = {
+    statusCode: 410;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_OTP_EXPIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Five wrong codes; ask for a new one (D-193).
+ */
+export type ClaimOtpTooManyAttemptsError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_OTP_TOO_MANY_ATTEMPTS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The claim ticket was used, has expired or never existed (D-194).
+ */
+export type ClaimTicketGoneError = {
+    statusCode: 410;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLAIM_TICKET_GONE';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -5227,6 +14951,44 @@ export type PayeeCoolingOffError = {
 };
 
 /**
+ * The code is wrong.
+ */
+export type TwofaInvalidCodeError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'TWOFA_INVALID_CODE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * Attempts left before the code is void.
+         */
+        attemptsRemaining: number;
+    };
+};
+
+/**
+ * Too many wrong codes; the challenge is cancelled.
+ */
+export type TwofaTooManyAttemptsError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'TWOFA_TOO_MANY_ATTEMPTS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The challenge has expired.
  */
 export type TwofaChallengeExpiredError = {
@@ -5307,6 +15069,1000 @@ export type TwofaAgentNotPermittedError = {
 };
 
 /**
+ * Removing the factor would leave too few (D-353).
+ */
+export type TwofaFactorRequiredError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'TWOFA_FACTOR_REQUIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such factor.
+ */
+export type FactorNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'FACTOR_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The member already has this factor.
+ */
+export type FactorExistsError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'FACTOR_EXISTS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such contact.
+ */
+export type ContactNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CONTACT_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The target is already saved.
+ */
+export type ContactExistsError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CONTACT_EXISTS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such wallet in this tenant.
+ */
+export type WalletNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The wallet is not DEPLOYED yet (D-172).
+ */
+export type WalletNotDeployedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_NOT_DEPLOYED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The deployment of the wallet has FAILED.
+ */
+export type WalletNotDeployableError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_NOT_DEPLOYABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The handle belongs to another tenant (D-182).
+ */
+export type HandleTakenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'HANDLE_TAKEN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The account is not ready; ?ensure=true provisions it.
+ */
+export type AccountNotReadyError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ACCOUNT_NOT_READY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * The status of the account.
+         */
+        status: string;
+    };
+};
+
+/**
+ * The organization account is not ready.
+ */
+export type OrgAccountNotReadyError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ORG_ACCOUNT_NOT_READY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * The status of the account.
+         */
+        status: string;
+    };
+};
+
+/**
+ * The caller has no smart account.
+ */
+export type SmartAccountNotLinkedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SMART_ACCOUNT_NOT_LINKED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The balance could not be read; nothing is assumed.
+ */
+export type BalanceUnavailableError = {
+    statusCode: 503;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'BALANCE_UNAVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The chain does not answer.
+ */
+export type ChainUnavailableError = {
+    statusCode: 503;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CHAIN_UNAVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such drip.
+ */
+export type DripNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'DRIP_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * There is no faucet on a main chain.
+ */
+export type FaucetNotAvailableError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'FAUCET_NOT_AVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The daily limit of the faucet is reached; Retry-After tells when (D-053).
+ */
+export type FaucetRateLimitedError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'FAUCET_RATE_LIMITED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * Which limit it is: of the funded address, or of the tenant (D-256).
+         */
+        scope: 'address' | 'tenant';
+        /**
+         * The next UTC midnight of the tenant's clock.
+         */
+        resetsAt: string;
+    };
+};
+
+/**
+ * More than one drip gives.
+ */
+export type AmountExceedsCapError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AMOUNT_EXCEEDS_CAP';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such card.
+ */
+export type CardNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CARD_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The card provider in use cannot provision wallets.
+ */
+export type WalletProvisioningNotAvailableError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WALLET_PROVISIONING_NOT_AVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such treasury account.
+ */
+export type TreasuryAccountNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'TREASURY_ACCOUNT_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such bucket.
+ */
+export type TreasuryBucketNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'TREASURY_BUCKET_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such rule.
+ */
+export type TreasuryRuleNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'TREASURY_RULE_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such invoice.
+ */
+export type InvoiceNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVOICE_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Payer, payee and arbiter must be three different addresses.
+ */
+export type InvoicePartiesNotDistinctError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVOICE_PARTIES_NOT_DISTINCT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The escrow holds money; refund it instead.
+ */
+export type InvoiceHasFundsError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVOICE_HAS_FUNDS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The expired escrow holds nothing.
+ */
+export type InvoiceNothingToRefundError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVOICE_NOTHING_TO_REFUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Another release or refund is on its way.
+ */
+export type SettlementInFlightError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SETTLEMENT_IN_FLIGHT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such ramp.
+ */
+export type RampNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'RAMP_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Only the provider simulated is there.
+ */
+export type RampProviderNotAvailableError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'RAMP_PROVIDER_NOT_AVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * More than one ramp moves.
+ */
+export type RampAmountTooLargeError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'RAMP_AMOUNT_TOO_LARGE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The daily cap is reached.
+ */
+export type RampDailyCapError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'RAMP_DAILY_CAP';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * When the cap frees up.
+         */
+        resetsAt: string;
+    };
+};
+
+/**
+ * No such policy.
+ */
+export type PolicyNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POLICY_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such attachment.
+ */
+export type PolicyAttachmentNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POLICY_ATTACHMENT_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The policy is attached to a subject.
+ */
+export type PolicyAttachedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POLICY_ATTACHED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The subject has another policy.
+ */
+export type PolicySubjectAttachedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POLICY_SUBJECT_ATTACHED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such upload.
+ */
+export type UploadNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'UPLOAD_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such sales order.
+ */
+export type SalesOrderNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SALES_ORDER_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The other party of the order does this (D-474).
+ */
+export type NotOrderPartyError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'NOT_ORDER_PARTY';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * A request for changes needs a note.
+ */
+export type NoteRequiredError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'NOTE_REQUIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * No such delivery record.
+ */
+export type DeliveryRecordNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'DELIVERY_RECORD_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such extraction.
+ */
+export type ExtractionNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EXTRACTION_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The field cannot be corrected.
+ */
+export type FieldNotCorrectableError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'FIELD_NOT_CORRECTABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * Flags are still OPEN (D-473).
+ */
+export type ExtractionFlagsOpenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EXTRACTION_FLAGS_OPEN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * A critical field is empty (D-473).
+ */
+export type ExtractionFieldsMissingError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EXTRACTION_FIELDS_MISSING';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such financing pool.
+ */
+export type PoolNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POOL_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The phase of the pool does not allow it.
+ */
+export type PoolPhaseError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POOL_PHASE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The cap of the pool is reached.
+ */
+export type PoolCapExceededError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'POOL_CAP_EXCEEDED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such purchase order.
+ */
+export type PurchaseOrderNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PURCHASE_ORDER_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The supplier has not accepted the purchase order (D-470).
+ */
+export type PurchaseOrderNotAcceptedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PURCHASE_ORDER_NOT_ACCEPTED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The sales order cannot be financed.
+ */
+export type OrderNotFinanceableError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ORDER_NOT_FINANCEABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The borrower has no ACTIVE permit.
+ */
+export type PermitRequiredError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PERMIT_REQUIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such offer.
+ */
+export type OfferNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'OFFER_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The purchase order already has an open offer (D-470).
+ */
+export type OfferOpenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'OFFER_OPEN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The offer is past its deadline.
+ */
+export type OfferExpiredError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'OFFER_EXPIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The principal is more than the limits allow.
+ */
+export type PrincipalExceedsLimitError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PRINCIPAL_EXCEEDS_LIMIT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The principal is less than the supplier accepted.
+ */
+export type PrincipalBelowMinimumError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PRINCIPAL_BELOW_MINIMUM';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such loan.
+ */
+export type LoanNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'LOAN_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such event in this tenant's feed.
  */
 export type EventNotFoundError = {
@@ -5316,6 +16072,201 @@ export type EventNotFoundError = {
      */
     message: string;
     code: 'EVENT_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Not an absolute http or https URL (D-380).
+ */
+export type InvalidUrlError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'INVALID_URL';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * Live endpoints must be https.
+ */
+export type SchemeNotAllowedError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'SCHEME_NOT_ALLOWED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Live endpoints must be on port 443.
+ */
+export type PortNotAllowedError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PORT_NOT_ALLOWED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The host is not public (D-381).
+ */
+export type PrivateHostBlockedError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PRIVATE_HOST_BLOCKED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such webhook endpoint.
+ */
+export type EndpointNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ENDPOINT_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The tenant has 20 webhook endpoints.
+ */
+export type EndpointLimitReachedError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ENDPOINT_LIMIT_REACHED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The webhook endpoint is DISABLED.
+ */
+export type EndpointDisabledError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'ENDPOINT_DISABLED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such delivery.
+ */
+export type DeliveryNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'DELIVERY_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The provider's signature is missing, malformed or wrong (D-133).
+ */
+export type WebhookSignatureInvalidError = {
+    statusCode: 401;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WEBHOOK_SIGNATURE_INVALID';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The provider's timestamp is more than 300 s away.
+ */
+export type WebhookReplayWindowError = {
+    statusCode: 401;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WEBHOOK_REPLAY_WINDOW';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The provider webhook has no body.
+ */
+export type EmptyBodyError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EMPTY_BODY';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -5336,6 +16287,92 @@ export type UnknownProviderError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
+};
+
+/**
+ * Less liquidity than the withdrawal takes (D-144).
+ */
+export type LiquidityInsufficientError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'LIQUIDITY_INSUFFICIENT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The provider has no liquidity in this currency (D-144).
+ */
+export type LiquidityNotConfiguredError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'LIQUIDITY_NOT_CONFIGURED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The liquidity amount is zero, negative or malformed (D-144).
+ */
+export type LiquidityBadAmountError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'LIQUIDITY_BAD_AMOUNT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -5387,6 +16424,54 @@ export type ReviewCaseResolvedError = {
 };
 
 /**
+ * The card has no such authorization (D-040).
+ */
+export type CardAuthorizationNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CARD_AUTHORIZATION_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such webhook sink in this tenant (D-382).
+ */
+export type WebhookSinkNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WEBHOOK_SINK_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * No such agreement.
+ */
+export type AgreementNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AGREEMENT_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
  */
 export type Id = string;
@@ -5420,6 +16505,11 @@ export type Order = typeof Order[keyof typeof Order];
  * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
  */
 export type TwoFactorChallenge = string;
+
+/**
+ * Who acts, by name; written to the audit log (D-425).
+ */
+export type Operator = string;
 
 export type CreateTenantData = {
     body: CreateTenantRequest;
@@ -9616,6 +20706,12995 @@ export type GetOpenApiDocumentResponses = {
 
 export type GetOpenApiDocumentResponse = GetOpenApiDocumentResponses[keyof GetOpenApiDocumentResponses];
 
+export type ListWalletsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only wallets of this status.
+         */
+        status?: WalletStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/wallets';
+};
+
+export type ListWalletsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListWalletsError = ListWalletsErrors[keyof ListWalletsErrors];
+
+export type ListWalletsResponses = {
+    /**
+     * A page of wallets.
+     */
+    200: WalletList;
+};
+
+export type ListWalletsResponse = ListWalletsResponses[keyof ListWalletsResponses];
+
+export type CreateWalletData = {
+    body: CreateWalletRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/wallets';
+};
+
+export type CreateWalletErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, ACCOUNT_CHAIN_MISMATCH, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: InvalidWalletAddressError | ValidationFailedError | AccountChainMismatchError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateWalletError = CreateWalletErrors[keyof CreateWalletErrors];
+
+export type CreateWalletResponses = {
+    /**
+     * The wallet, its deployment under way.
+     */
+    201: Wallet;
+};
+
+export type CreateWalletResponse = CreateWalletResponses[keyof CreateWalletResponses];
+
+export type GetWalletData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{id}';
+};
+
+export type GetWalletErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | TryAgainError;
+};
+
+export type GetWalletError = GetWalletErrors[keyof GetWalletErrors];
+
+export type GetWalletResponses = {
+    /**
+     * The wallet with its balances.
+     */
+    200: WalletWithBalances;
+};
+
+export type GetWalletResponse = GetWalletResponses[keyof GetWalletResponses];
+
+export type FundWalletData = {
+    body?: FundWalletRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{id}/fund';
+};
+
+export type FundWalletErrors = {
+    /**
+     * INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | AmountExceedsCapError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: FaucetNotAvailableError | FaucetRateLimitedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type FundWalletError = FundWalletErrors[keyof FundWalletErrors];
+
+export type FundWalletResponses = {
+    /**
+     * The drip, SUBMITTED.
+     */
+    201: Drip;
+};
+
+export type FundWalletResponse = FundWalletResponses[keyof FundWalletResponses];
+
+export type CreateWalletTransactionData = {
+    body: CreateWalletTransactionRequest;
+    headers?: {
+        /**
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{id}/transactions';
+};
+
+export type CreateWalletTransactionErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaChallengeExpiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | ChainUnavailableError | TryAgainError;
+};
+
+export type CreateWalletTransactionError = CreateWalletTransactionErrors[keyof CreateWalletTransactionErrors];
+
+export type CreateWalletTransactionResponses = {
+    /**
+     * The proposal, which owners sign at /v1/payments/{id}/sign.
+     */
+    201: LegacyPayment;
+};
+
+export type CreateWalletTransactionResponse = CreateWalletTransactionResponses[keyof CreateWalletTransactionResponses];
+
+export type GetBalanceData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True provisions the accounts that are missing or FAILED, then answers.
+         */
+        ensure?: boolean;
+    };
+    url: '/v1/balance';
+};
+
+export type GetBalanceErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ACCOUNT_NOT_READY
+     */
+    409: AccountNotReadyError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | TryAgainError;
+};
+
+export type GetBalanceError = GetBalanceErrors[keyof GetBalanceErrors];
+
+export type GetBalanceResponses = {
+    /**
+     * The balance.
+     */
+    200: Balance;
+};
+
+export type GetBalanceResponse = GetBalanceResponses[keyof GetBalanceResponses];
+
+export type ListDripsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only drips into this wallet; none for a wallet that is not the tenant's.
+         */
+        walletId?: string;
+        /**
+         * Only drips of this status.
+         */
+        status?: DripStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/faucet/drips';
+};
+
+export type ListDripsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * FAUCET_NOT_AVAILABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: FaucetNotAvailableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListDripsError = ListDripsErrors[keyof ListDripsErrors];
+
+export type ListDripsResponses = {
+    /**
+     * A page of drips.
+     */
+    200: DripList;
+};
+
+export type ListDripsResponse = ListDripsResponses[keyof ListDripsResponses];
+
+export type CreateDripData = {
+    body?: CreateDripRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/faucet/drips';
+};
+
+export type CreateDripErrors = {
+    /**
+     * INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | AmountExceedsCapError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: FaucetNotAvailableError | FaucetRateLimitedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: SmartAccountNotLinkedError | OrgAccountNotReadyError | WalletNotDeployableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateDripError = CreateDripErrors[keyof CreateDripErrors];
+
+export type CreateDripResponses = {
+    /**
+     * The drip, SUBMITTED.
+     */
+    201: Drip;
+};
+
+export type CreateDripResponse = CreateDripResponses[keyof CreateDripResponses];
+
+export type GetDripData = {
+    body?: never;
+    path: {
+        /**
+         * The drip. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        dripId: string;
+    };
+    query?: never;
+    url: '/v1/faucet/drips/{dripId}';
+};
+
+export type GetDripErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * FAUCET_NOT_AVAILABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: FaucetNotAvailableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DRIP_NOT_FOUND
+     */
+    404: DripNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetDripError = GetDripErrors[keyof GetDripErrors];
+
+export type GetDripResponses = {
+    /**
+     * The drip.
+     */
+    200: Drip;
+};
+
+export type GetDripResponse = GetDripResponses[keyof GetDripResponses];
+
+export type GetCapabilitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/capabilities';
+};
+
+export type GetCapabilitiesErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCapabilitiesError = GetCapabilitiesErrors[keyof GetCapabilitiesErrors];
+
+export type GetCapabilitiesResponses = {
+    /**
+     * What the tenant can use.
+     */
+    200: Capabilities;
+};
+
+export type GetCapabilitiesResponse = GetCapabilitiesResponses[keyof GetCapabilitiesResponses];
+
+export type SetDirectoryHandleData = {
+    body: SetDirectoryHandleRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/directory/handle';
+};
+
+export type SetDirectoryHandleErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * HANDLE_RESERVED, HANDLE_TAKEN
+     */
+    409: HandleReservedError | HandleTakenError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetDirectoryHandleError = SetDirectoryHandleErrors[keyof SetDirectoryHandleErrors];
+
+export type SetDirectoryHandleResponses = {
+    /**
+     * The handle as it is now.
+     */
+    200: DirectoryHandle;
+};
+
+export type SetDirectoryHandleResponse = SetDirectoryHandleResponses[keyof SetDirectoryHandleResponses];
+
+export type ListWalletCardsData = {
+    body?: never;
+    path: {
+        /**
+         * The wallet. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        walletId: string;
+    };
+    query?: {
+        /**
+         * Only cards of this status.
+         */
+        status?: CardStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/wallets/{walletId}/cards';
+};
+
+export type ListWalletCardsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListWalletCardsError = ListWalletCardsErrors[keyof ListWalletCardsErrors];
+
+export type ListWalletCardsResponses = {
+    /**
+     * A page of cards.
+     */
+    200: CardList;
+};
+
+export type ListWalletCardsResponse = ListWalletCardsResponses[keyof ListWalletCardsResponses];
+
+export type IssueCardData = {
+    body?: IssueCardRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The wallet. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        walletId: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{walletId}/cards';
+};
+
+export type IssueCardErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, IDENTITY_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | IdentityRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND, AGENT_NOT_FOUND
+     */
+    404: WalletNotFoundError | AgentNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type IssueCardError = IssueCardErrors[keyof IssueCardErrors];
+
+export type IssueCardResponses = {
+    /**
+     * The card, active.
+     */
+    201: CardIssued;
+};
+
+export type IssueCardResponse = IssueCardResponses[keyof IssueCardResponses];
+
+export type GetCardData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}';
+};
+
+export type GetCardErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCardError = GetCardErrors[keyof GetCardErrors];
+
+export type GetCardResponses = {
+    /**
+     * The card.
+     */
+    200: Card;
+};
+
+export type GetCardResponse = GetCardResponses[keyof GetCardResponses];
+
+export type GetCardLimitsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/limits';
+};
+
+export type GetCardLimitsErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCardLimitsError = GetCardLimitsErrors[keyof GetCardLimitsErrors];
+
+export type GetCardLimitsResponses = {
+    /**
+     * The limits.
+     */
+    200: CardLimits;
+};
+
+export type GetCardLimitsResponse = GetCardLimitsResponses[keyof GetCardLimitsResponses];
+
+export type SetCardLimitsData = {
+    body?: SetCardLimitsRequest;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/limits';
+};
+
+export type SetCardLimitsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetCardLimitsError = SetCardLimitsErrors[keyof SetCardLimitsErrors];
+
+export type SetCardLimitsResponses = {
+    /**
+     * The limits as they are now.
+     */
+    200: CardLimits;
+};
+
+export type SetCardLimitsResponse = SetCardLimitsResponses[keyof SetCardLimitsResponses];
+
+export type FreezeCardData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/freeze';
+};
+
+export type FreezeCardErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type FreezeCardError = FreezeCardErrors[keyof FreezeCardErrors];
+
+export type FreezeCardResponses = {
+    /**
+     * The card.
+     */
+    200: CardFreezeResult;
+};
+
+export type FreezeCardResponse = FreezeCardResponses[keyof FreezeCardResponses];
+
+export type UnfreezeCardData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/unfreeze';
+};
+
+export type UnfreezeCardErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UnfreezeCardError = UnfreezeCardErrors[keyof UnfreezeCardErrors];
+
+export type UnfreezeCardResponses = {
+    /**
+     * The card.
+     */
+    200: CardFreezeResult;
+};
+
+export type UnfreezeCardResponse = UnfreezeCardResponses[keyof UnfreezeCardResponses];
+
+export type CreateProviderCardData = {
+    body: CreateProviderCardRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/provider-cards';
+};
+
+export type CreateProviderCardErrors = {
+    /**
+     * VALIDATION_FAILED, INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, IDENTITY_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | IdentityRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateProviderCardError = CreateProviderCardErrors[keyof CreateProviderCardErrors];
+
+export type CreateProviderCardResponses = {
+    /**
+     * The card.
+     */
+    201: ProviderCard;
+};
+
+export type CreateProviderCardResponse = CreateProviderCardResponses[keyof CreateProviderCardResponses];
+
+export type CreateCardEphemeralKeyData = {
+    body: CreateEphemeralKeyRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/ephemeral-keys';
+};
+
+export type CreateCardEphemeralKeyErrors = {
+    /**
+     * INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | WalletProvisioningNotAvailableError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateCardEphemeralKeyError = CreateCardEphemeralKeyErrors[keyof CreateCardEphemeralKeyErrors];
+
+export type CreateCardEphemeralKeyResponses = {
+    /**
+     * The key, this once.
+     */
+    201: CardEphemeralKey;
+};
+
+export type CreateCardEphemeralKeyResponse = CreateCardEphemeralKeyResponses[keyof CreateCardEphemeralKeyResponses];
+
+export type ListCardAuthorizationsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/cards/{id}/authorizations';
+};
+
+export type ListCardAuthorizationsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListCardAuthorizationsError = ListCardAuthorizationsErrors[keyof ListCardAuthorizationsErrors];
+
+export type ListCardAuthorizationsResponses = {
+    /**
+     * A page of authorizations.
+     */
+    200: CardAuthorizationList;
+};
+
+export type ListCardAuthorizationsResponse = ListCardAuthorizationsResponses[keyof ListCardAuthorizationsResponses];
+
+export type GetCardAuthorizationData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+        /**
+         * The authorization. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        authorizationId: string;
+    };
+    query?: never;
+    url: '/v1/cards/{id}/authorizations/{authorizationId}';
+};
+
+export type GetCardAuthorizationErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
+     */
+    404: CardNotFoundError | CardAuthorizationNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCardAuthorizationError = GetCardAuthorizationErrors[keyof GetCardAuthorizationErrors];
+
+export type GetCardAuthorizationResponses = {
+    /**
+     * The authorization.
+     */
+    200: CardAuthorization;
+};
+
+export type GetCardAuthorizationResponse = GetCardAuthorizationResponses[keyof GetCardAuthorizationResponses];
+
+export type CreateTestCardAuthorizationData = {
+    body: CreateTestCardAuthorizationRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/test/cards/{id}/authorizations';
+};
+
+export type CreateTestCardAuthorizationErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | TryAgainError;
+};
+
+export type CreateTestCardAuthorizationError = CreateTestCardAuthorizationErrors[keyof CreateTestCardAuthorizationErrors];
+
+export type CreateTestCardAuthorizationResponses = {
+    /**
+     * The decision.
+     */
+    201: CardAuthorization;
+};
+
+export type CreateTestCardAuthorizationResponse = CreateTestCardAuthorizationResponses[keyof CreateTestCardAuthorizationResponses];
+
+export type ReverseTestCardAuthorizationData = {
+    body?: ReverseTestCardAuthorizationRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+        /**
+         * The authorization. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        authorizationId: string;
+    };
+    query?: never;
+    url: '/v1/test/cards/{id}/authorizations/{authorizationId}/reverse';
+};
+
+export type ReverseTestCardAuthorizationErrors = {
+    /**
+     * INVALID_TRANSITION, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
+     */
+    404: CardNotFoundError | CardAuthorizationNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReverseTestCardAuthorizationError = ReverseTestCardAuthorizationErrors[keyof ReverseTestCardAuthorizationErrors];
+
+export type ReverseTestCardAuthorizationResponses = {
+    /**
+     * The authorization with what was given back.
+     */
+    200: CardAuthorization;
+};
+
+export type ReverseTestCardAuthorizationResponse = ReverseTestCardAuthorizationResponses[keyof ReverseTestCardAuthorizationResponses];
+
+export type ListTreasuryAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only accounts of this status.
+         */
+        status?: TreasuryAccountStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/treasury/accounts';
+};
+
+export type ListTreasuryAccountsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListTreasuryAccountsError = ListTreasuryAccountsErrors[keyof ListTreasuryAccountsErrors];
+
+export type ListTreasuryAccountsResponses = {
+    /**
+     * A page of accounts.
+     */
+    200: TreasuryAccountList;
+};
+
+export type ListTreasuryAccountsResponse = ListTreasuryAccountsResponses[keyof ListTreasuryAccountsResponses];
+
+export type CreateTreasuryAccountData = {
+    body: CreateTreasuryAccountRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/treasury/accounts';
+};
+
+export type CreateTreasuryAccountErrors = {
+    /**
+     * VALIDATION_FAILED, ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | AccountChainMismatchError | NoSignerAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, PAYEE_NOT_FOUND
+     */
+    404: MemberNotFoundError | PayeeNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateTreasuryAccountError = CreateTreasuryAccountErrors[keyof CreateTreasuryAccountErrors];
+
+export type CreateTreasuryAccountResponses = {
+    /**
+     * The account, its multisigs on their way.
+     */
+    202: TreasuryAccount;
+};
+
+export type CreateTreasuryAccountResponse = CreateTreasuryAccountResponses[keyof CreateTreasuryAccountResponses];
+
+export type GetTreasuryAccountData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/treasury/accounts/{id}';
+};
+
+export type GetTreasuryAccountErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TREASURY_ACCOUNT_NOT_FOUND
+     */
+    404: TreasuryAccountNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetTreasuryAccountError = GetTreasuryAccountErrors[keyof GetTreasuryAccountErrors];
+
+export type GetTreasuryAccountResponses = {
+    /**
+     * The account.
+     */
+    200: TreasuryAccount;
+};
+
+export type GetTreasuryAccountResponse = GetTreasuryAccountResponses[keyof GetTreasuryAccountResponses];
+
+export type ListTreasuryRulesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/treasury/accounts/{id}/rules';
+};
+
+export type ListTreasuryRulesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TREASURY_ACCOUNT_NOT_FOUND
+     */
+    404: TreasuryAccountNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListTreasuryRulesError = ListTreasuryRulesErrors[keyof ListTreasuryRulesErrors];
+
+export type ListTreasuryRulesResponses = {
+    /**
+     * A page of rules.
+     */
+    200: TreasuryRuleList;
+};
+
+export type ListTreasuryRulesResponse = ListTreasuryRulesResponses[keyof ListTreasuryRulesResponses];
+
+export type CreateTreasuryRuleData = {
+    body: CreateTreasuryRuleRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/treasury/accounts/{id}/rules';
+};
+
+export type CreateTreasuryRuleErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
+     */
+    404: TreasuryAccountNotFoundError | TreasuryBucketNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateTreasuryRuleError = CreateTreasuryRuleErrors[keyof CreateTreasuryRuleErrors];
+
+export type CreateTreasuryRuleResponses = {
+    /**
+     * The rule.
+     */
+    201: TreasuryRule;
+};
+
+export type CreateTreasuryRuleResponse = CreateTreasuryRuleResponses[keyof CreateTreasuryRuleResponses];
+
+export type DeleteTreasuryRuleData = {
+    body?: never;
+    path: {
+        /**
+         * The rule. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        ruleId: string;
+    };
+    query?: never;
+    url: '/v1/treasury/rules/{ruleId}';
+};
+
+export type DeleteTreasuryRuleErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TREASURY_RULE_NOT_FOUND
+     */
+    404: TreasuryRuleNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DeleteTreasuryRuleError = DeleteTreasuryRuleErrors[keyof DeleteTreasuryRuleErrors];
+
+export type DeleteTreasuryRuleResponses = {
+    /**
+     * The rule is gone.
+     */
+    200: TreasuryRuleDeleted;
+};
+
+export type DeleteTreasuryRuleResponse = DeleteTreasuryRuleResponses[keyof DeleteTreasuryRuleResponses];
+
+export type UpdateTreasuryRuleData = {
+    body: UpdateTreasuryRuleRequest;
+    path: {
+        /**
+         * The rule. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        ruleId: string;
+    };
+    query?: never;
+    url: '/v1/treasury/rules/{ruleId}';
+};
+
+export type UpdateTreasuryRuleErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TREASURY_RULE_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
+     */
+    404: TreasuryRuleNotFoundError | TreasuryBucketNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateTreasuryRuleError = UpdateTreasuryRuleErrors[keyof UpdateTreasuryRuleErrors];
+
+export type UpdateTreasuryRuleResponses = {
+    /**
+     * The rule as it is now.
+     */
+    200: TreasuryRule;
+};
+
+export type UpdateTreasuryRuleResponse = UpdateTreasuryRuleResponses[keyof UpdateTreasuryRuleResponses];
+
+export type ListTreasurySweepsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only sweeps of this status.
+         */
+        status?: TreasurySweepStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/treasury/accounts/{id}/sweeps';
+};
+
+export type ListTreasurySweepsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TREASURY_ACCOUNT_NOT_FOUND
+     */
+    404: TreasuryAccountNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListTreasurySweepsError = ListTreasurySweepsErrors[keyof ListTreasurySweepsErrors];
+
+export type ListTreasurySweepsResponses = {
+    /**
+     * A page of sweeps.
+     */
+    200: TreasurySweepList;
+};
+
+export type ListTreasurySweepsResponse = ListTreasurySweepsResponses[keyof ListTreasurySweepsResponses];
+
+export type CreateTreasurySweepData = {
+    body: CreateTreasurySweepRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/treasury/accounts/{id}/sweeps';
+};
+
+export type CreateTreasurySweepErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
+     */
+    404: TreasuryAccountNotFoundError | TreasuryBucketNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | BalanceUnavailableError | TryAgainError;
+};
+
+export type CreateTreasurySweepError = CreateTreasurySweepErrors[keyof CreateTreasurySweepErrors];
+
+export type CreateTreasurySweepResponses = {
+    /**
+     * The sweep, to be signed through its payment.
+     */
+    201: TreasurySweep;
+};
+
+export type CreateTreasurySweepResponse = CreateTreasurySweepResponses[keyof CreateTreasurySweepResponses];
+
+export type RunTestTreasuryRuleData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The rule. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        ruleId: string;
+    };
+    query?: never;
+    url: '/v1/test/treasury/rules/{ruleId}/run';
+};
+
+export type RunTestTreasuryRuleErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * TREASURY_RULE_NOT_FOUND
+     */
+    404: TreasuryRuleNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RunTestTreasuryRuleError = RunTestTreasuryRuleErrors[keyof RunTestTreasuryRuleErrors];
+
+export type RunTestTreasuryRuleResponses = {
+    /**
+     * The rule and what it proposed.
+     */
+    200: TestTreasuryRuleRun;
+};
+
+export type RunTestTreasuryRuleResponse = RunTestTreasuryRuleResponses[keyof RunTestTreasuryRuleResponses];
+
+export type ListInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only invoices of this status.
+         */
+        status?: InvoiceStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/invoices';
+};
+
+export type ListInvoicesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
+
+export type ListInvoicesResponses = {
+    /**
+     * A page of invoices.
+     */
+    200: InvoiceList;
+};
+
+export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
+
+export type CreateInvoiceData = {
+    body: CreateInvoiceRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/invoices';
+};
+
+export type CreateInvoiceErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, INVOICE_PARTIES_NOT_DISTINCT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: InvalidWalletAddressError | ValidationFailedError | InvoicePartiesNotDistinctError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateInvoiceError = CreateInvoiceErrors[keyof CreateInvoiceErrors];
+
+export type CreateInvoiceResponses = {
+    /**
+     * The invoice, a DRAFT.
+     */
+    201: Invoice;
+};
+
+export type CreateInvoiceResponse = CreateInvoiceResponses[keyof CreateInvoiceResponses];
+
+export type GetInvoiceData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}';
+};
+
+export type GetInvoiceErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetInvoiceError = GetInvoiceErrors[keyof GetInvoiceErrors];
+
+export type GetInvoiceResponses = {
+    /**
+     * The invoice.
+     */
+    200: Invoice;
+};
+
+export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
+
+export type SendInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/send';
+};
+
+export type SendInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SendInvoiceError = SendInvoiceErrors[keyof SendInvoiceErrors];
+
+export type SendInvoiceResponses = {
+    /**
+     * The invoice, SENT, with its holdAddress.
+     */
+    200: Invoice;
+};
+
+export type SendInvoiceResponse = SendInvoiceResponses[keyof SendInvoiceResponses];
+
+export type DeliverInvoiceData = {
+    body?: DeliverInvoiceRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/deliver';
+};
+
+export type DeliverInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
+     */
+    404: InvoiceNotFoundError | UploadNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DeliverInvoiceError = DeliverInvoiceErrors[keyof DeliverInvoiceErrors];
+
+export type DeliverInvoiceResponses = {
+    /**
+     * The invoice, DELIVERED.
+     */
+    200: Invoice;
+};
+
+export type DeliverInvoiceResponse = DeliverInvoiceResponses[keyof DeliverInvoiceResponses];
+
+export type ReleaseInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/release';
+};
+
+export type ReleaseInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: SettlementInFlightError | WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | BalanceUnavailableError | TryAgainError;
+};
+
+export type ReleaseInvoiceError = ReleaseInvoiceErrors[keyof ReleaseInvoiceErrors];
+
+export type ReleaseInvoiceResponses = {
+    /**
+     * The invoice with its settlement.
+     */
+    200: Invoice;
+};
+
+export type ReleaseInvoiceResponse = ReleaseInvoiceResponses[keyof ReleaseInvoiceResponses];
+
+export type RefundInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/refund';
+};
+
+export type RefundInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, INVOICE_NOTHING_TO_REFUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: SettlementInFlightError | WalletNotDeployedError | InvoiceNothingToRefundError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | PolicyUnavailableError | TryAgainError;
+};
+
+export type RefundInvoiceError = RefundInvoiceErrors[keyof RefundInvoiceErrors];
+
+export type RefundInvoiceResponses = {
+    /**
+     * The invoice with its settlement.
+     */
+    200: Invoice;
+};
+
+export type RefundInvoiceResponse = RefundInvoiceResponses[keyof RefundInvoiceResponses];
+
+export type CancelInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/cancel';
+};
+
+export type CancelInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * INVOICE_HAS_FUNDS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: InvoiceHasFundsError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | TryAgainError;
+};
+
+export type CancelInvoiceError = CancelInvoiceErrors[keyof CancelInvoiceErrors];
+
+export type CancelInvoiceResponses = {
+    /**
+     * The invoice, CANCELLED.
+     */
+    200: Invoice;
+};
+
+export type CancelInvoiceResponse = CancelInvoiceResponses[keyof CancelInvoiceResponses];
+
+export type GetPublicInvoiceData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/public/{id}';
+};
+
+export type GetPublicInvoiceErrors = {
+    /**
+     * SANDBOX_ONLY
+     */
+    403: SandboxOnlyError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPublicInvoiceError = GetPublicInvoiceErrors[keyof GetPublicInvoiceErrors];
+
+export type GetPublicInvoiceResponses = {
+    /**
+     * What the payer needs.
+     */
+    200: PublicInvoice;
+};
+
+export type GetPublicInvoiceResponse = GetPublicInvoiceResponses[keyof GetPublicInvoiceResponses];
+
+export type PollTestInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/test/invoices/{id}/poll';
+};
+
+export type PollTestInvoiceErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type PollTestInvoiceError = PollTestInvoiceErrors[keyof PollTestInvoiceErrors];
+
+export type PollTestInvoiceResponses = {
+    /**
+     * The invoice after the poll.
+     */
+    200: Invoice;
+};
+
+export type PollTestInvoiceResponse = PollTestInvoiceResponses[keyof PollTestInvoiceResponses];
+
+export type GetTestArbiterData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/test/arbiter';
+};
+
+export type GetTestArbiterErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetTestArbiterError = GetTestArbiterErrors[keyof GetTestArbiterErrors];
+
+export type GetTestArbiterResponses = {
+    /**
+     * The arbiter.
+     */
+    200: TestArbiter;
+};
+
+export type GetTestArbiterResponse = GetTestArbiterResponses[keyof GetTestArbiterResponses];
+
+export type ListRampsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only ramps of this status.
+         */
+        status?: RampStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/ramps';
+};
+
+export type ListRampsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListRampsError = ListRampsErrors[keyof ListRampsErrors];
+
+export type ListRampsResponses = {
+    /**
+     * A page of ramps.
+     */
+    200: RampList;
+};
+
+export type ListRampsResponse = ListRampsResponses[keyof ListRampsResponses];
+
+export type CreateRampData = {
+    body: CreateRampRequest;
+    headers?: {
+        /**
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/ramps';
+};
+
+export type CreateRampErrors = {
+    /**
+     * INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | RampProviderNotAvailableError | RampAmountTooLargeError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RampDailyCapError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaChallengeExpiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployableError | WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | BalanceUnavailableError | TryAgainError;
+};
+
+export type CreateRampError = CreateRampErrors[keyof CreateRampErrors];
+
+export type CreateRampResponses = {
+    /**
+     * The ramp.
+     */
+    201: Ramp;
+};
+
+export type CreateRampResponse = CreateRampResponses[keyof CreateRampResponses];
+
+export type GetRampData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/ramps/{id}';
+};
+
+export type GetRampErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RAMP_NOT_FOUND
+     */
+    404: RampNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetRampError = GetRampErrors[keyof GetRampErrors];
+
+export type GetRampResponses = {
+    /**
+     * The ramp.
+     */
+    200: Ramp;
+};
+
+export type GetRampResponse = GetRampResponses[keyof GetRampResponses];
+
+export type CreateVerificationHandoffData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/verification-sessions/{id}/handoff';
+};
+
+export type CreateVerificationHandoffErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * VERIFICATION_SESSION_NOT_FOUND
+     */
+    404: VerificationSessionNotFoundError;
+    /**
+     * VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: VerificationSessionTerminalError | VerificationSessionNotStartedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateVerificationHandoffError = CreateVerificationHandoffErrors[keyof CreateVerificationHandoffErrors];
+
+export type CreateVerificationHandoffResponses = {
+    /**
+     * The link.
+     */
+    201: VerificationHandoff;
+};
+
+export type CreateVerificationHandoffResponse = CreateVerificationHandoffResponses[keyof CreateVerificationHandoffResponses];
+
+export type GetVerificationHandoffData = {
+    body?: never;
+    path: {
+        /**
+         * The secret of the link.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/verification-handoffs/{token}';
+};
+
+export type GetVerificationHandoffErrors = {
+    /**
+     * HANDOFF_GONE
+     */
+    410: HandoffGoneError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetVerificationHandoffError = GetVerificationHandoffErrors[keyof GetVerificationHandoffErrors];
+
+export type GetVerificationHandoffResponses = {
+    /**
+     * What the provider's widget is opened with.
+     */
+    200: VerificationHandoffRead;
+};
+
+export type GetVerificationHandoffResponse = GetVerificationHandoffResponses[keyof GetVerificationHandoffResponses];
+
+export type GetCredentialArtifactData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/credentials/{id}/artifact';
+};
+
+export type GetCredentialArtifactErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CREDENTIAL_NOT_FOUND, CREDENTIAL_ARTIFACT_NOT_AVAILABLE
+     */
+    404: CredentialNotFoundError | CredentialArtifactNotAvailableError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCredentialArtifactError = GetCredentialArtifactErrors[keyof GetCredentialArtifactErrors];
+
+export type GetCredentialArtifactResponses = {
+    /**
+     * The artifact.
+     */
+    200: CredentialArtifact;
+};
+
+export type GetCredentialArtifactResponse = GetCredentialArtifactResponses[keyof GetCredentialArtifactResponses];
+
+export type RefreshCredentialData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/credentials/{id}/refresh';
+};
+
+export type RefreshCredentialErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
+     */
+    404: CredentialNotFoundError | CredentialNotRefreshableError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RefreshCredentialError = RefreshCredentialErrors[keyof RefreshCredentialErrors];
+
+export type RefreshCredentialResponses = {
+    /**
+     * The status after the re-read.
+     */
+    200: CredentialStatusRead;
+};
+
+export type RefreshCredentialResponse = RefreshCredentialResponses[keyof RefreshCredentialResponses];
+
+export type GetCredentialDisclosureData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query: {
+        /**
+         * The claim, exactly one.
+         */
+        key: string;
+    };
+    url: '/v1/credentials/{id}/disclosure';
+};
+
+export type GetCredentialDisclosureErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CREDENTIAL_NOT_FOUND, DISCLOSURE_NOT_AVAILABLE
+     */
+    404: CredentialNotFoundError | DisclosureNotAvailableError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetCredentialDisclosureError = GetCredentialDisclosureErrors[keyof GetCredentialDisclosureErrors];
+
+export type GetCredentialDisclosureResponses = {
+    /**
+     * The claim and its proof.
+     */
+    200: SelectiveDisclosure;
+};
+
+export type GetCredentialDisclosureResponse = GetCredentialDisclosureResponses[keyof GetCredentialDisclosureResponses];
+
+export type EvaluateEligibilityData = {
+    body: EvaluateEligibilityRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/eligibility/evaluate';
+};
+
+export type EvaluateEligibilityErrors = {
+    /**
+     * UNKNOWN_ELIGIBILITY_ACTION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: UnknownEligibilityActionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type EvaluateEligibilityError = EvaluateEligibilityErrors[keyof EvaluateEligibilityErrors];
+
+export type EvaluateEligibilityResponses = {
+    /**
+     * Whether the tenant may, and what is missing.
+     */
+    200: Eligibility;
+};
+
+export type EvaluateEligibilityResponse = EvaluateEligibilityResponses[keyof EvaluateEligibilityResponses];
+
+export type ListIdentitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only identities of this status.
+         */
+        status?: IdentityStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/identities';
+};
+
+export type ListIdentitiesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListIdentitiesError = ListIdentitiesErrors[keyof ListIdentitiesErrors];
+
+export type ListIdentitiesResponses = {
+    /**
+     * A page of identities.
+     */
+    200: IdentityList;
+};
+
+export type ListIdentitiesResponse = ListIdentitiesResponses[keyof ListIdentitiesResponses];
+
+export type CreateIdentityData = {
+    body: CreateIdentityRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/identities';
+};
+
+export type CreateIdentityErrors = {
+    /**
+     * MEMBER_ID_REQUIRED, VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: MemberIdRequiredError | ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND
+     */
+    404: MemberNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateIdentityError = CreateIdentityErrors[keyof CreateIdentityErrors];
+
+export type CreateIdentityResponses = {
+    /**
+     * The identity that the subject has already.
+     */
+    200: Identity;
+    /**
+     * The new identity.
+     */
+    201: Identity;
+};
+
+export type CreateIdentityResponse = CreateIdentityResponses[keyof CreateIdentityResponses];
+
+export type GetIdentityData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/identities/{id}';
+};
+
+export type GetIdentityErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND
+     */
+    404: IdentityNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetIdentityError = GetIdentityErrors[keyof GetIdentityErrors];
+
+export type GetIdentityResponses = {
+    /**
+     * The identity.
+     */
+    200: Identity;
+};
+
+export type GetIdentityResponse = GetIdentityResponses[keyof GetIdentityResponses];
+
+export type ListWalletBindingsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only bindings of this status.
+         */
+        status?: WalletBindingStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/identities/{id}/wallets';
+};
+
+export type ListWalletBindingsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND
+     */
+    404: IdentityNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListWalletBindingsError = ListWalletBindingsErrors[keyof ListWalletBindingsErrors];
+
+export type ListWalletBindingsResponses = {
+    /**
+     * A page of bindings.
+     */
+    200: WalletBindingList;
+};
+
+export type ListWalletBindingsResponse = ListWalletBindingsResponses[keyof ListWalletBindingsResponses];
+
+export type StartWalletBindingData = {
+    body: StartWalletBindingRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/identities/{id}/wallets';
+};
+
+export type StartWalletBindingErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: InvalidWalletAddressError | ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND
+     */
+    404: IdentityNotFoundError;
+    /**
+     * WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletAlreadyBoundError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type StartWalletBindingError = StartWalletBindingErrors[keyof StartWalletBindingErrors];
+
+export type StartWalletBindingResponses = {
+    /**
+     * The binding, PENDING, with its challenge.
+     */
+    201: WalletBinding;
+};
+
+export type StartWalletBindingResponse = StartWalletBindingResponses[keyof StartWalletBindingResponses];
+
+export type VerifyWalletBindingData = {
+    body: VerifyWalletBindingRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+        /**
+         * The binding; opaque (D-047).
+         */
+        bindingId: string;
+    };
+    query?: never;
+    url: '/v1/identities/{id}/wallets/{bindingId}/verify';
+};
+
+export type VerifyWalletBindingErrors = {
+    /**
+     * WALLET_BINDING_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: WalletBindingSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
+     */
+    404: IdentityNotFoundError | WalletBindingNotFoundError;
+    /**
+     * WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletBindingNotPendingError | WalletBindingRotationStaleError | WalletBindingNoChallengeError | WalletAlreadyBoundError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type VerifyWalletBindingError = VerifyWalletBindingErrors[keyof VerifyWalletBindingErrors];
+
+export type VerifyWalletBindingResponses = {
+    /**
+     * The binding, ACTIVE.
+     */
+    200: WalletBinding;
+};
+
+export type VerifyWalletBindingResponse = VerifyWalletBindingResponses[keyof VerifyWalletBindingResponses];
+
+export type RotateWalletBindingData = {
+    body: RotateWalletBindingRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+        /**
+         * The binding; opaque (D-047).
+         */
+        bindingId: string;
+    };
+    query?: never;
+    url: '/v1/identities/{id}/wallets/{bindingId}/rotate';
+};
+
+export type RotateWalletBindingErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
+     */
+    404: IdentityNotFoundError | WalletBindingNotFoundError;
+    /**
+     * WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletBindingNotActiveError | WalletAlreadyBoundError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RotateWalletBindingError = RotateWalletBindingErrors[keyof RotateWalletBindingErrors];
+
+export type RotateWalletBindingResponses = {
+    /**
+     * The new binding, PENDING, with its challenge.
+     */
+    201: WalletBinding;
+};
+
+export type RotateWalletBindingResponse = RotateWalletBindingResponses[keyof RotateWalletBindingResponses];
+
+export type CancelWalletRotationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+        /**
+         * The binding; opaque (D-047).
+         */
+        bindingId: string;
+    };
+    query?: never;
+    url: '/v1/identities/{id}/wallets/{bindingId}/cancel-rotation';
+};
+
+export type CancelWalletRotationErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
+     */
+    404: IdentityNotFoundError | WalletBindingNotFoundError;
+    /**
+     * WALLET_BINDING_NOT_ROTATING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletBindingNotRotatingError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CancelWalletRotationError = CancelWalletRotationErrors[keyof CancelWalletRotationErrors];
+
+export type CancelWalletRotationResponses = {
+    /**
+     * The rotation, REVOKED.
+     */
+    200: WalletBinding;
+};
+
+export type CancelWalletRotationResponse = CancelWalletRotationResponses[keyof CancelWalletRotationResponses];
+
+export type RevokeWalletBindingData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+        /**
+         * The binding; opaque (D-047).
+         */
+        bindingId: string;
+    };
+    query?: never;
+    url: '/v1/identities/{id}/wallets/{bindingId}/revoke';
+};
+
+export type RevokeWalletBindingErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
+     */
+    404: IdentityNotFoundError | WalletBindingNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RevokeWalletBindingError = RevokeWalletBindingErrors[keyof RevokeWalletBindingErrors];
+
+export type RevokeWalletBindingResponses = {
+    /**
+     * The binding, REVOKED.
+     */
+    200: WalletBinding;
+};
+
+export type RevokeWalletBindingResponse = RevokeWalletBindingResponses[keyof RevokeWalletBindingResponses];
+
+export type CreatePresentationChallengeData = {
+    body: CreatePresentationChallengeRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/credential-presentations/challenge';
+};
+
+export type CreatePresentationChallengeErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
+     */
+    404: IdentityNotFoundError | PaymentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreatePresentationChallengeError = CreatePresentationChallengeErrors[keyof CreatePresentationChallengeErrors];
+
+export type CreatePresentationChallengeResponses = {
+    /**
+     * The challenge.
+     */
+    201: PresentationChallenge;
+};
+
+export type CreatePresentationChallengeResponse = CreatePresentationChallengeResponses[keyof CreatePresentationChallengeResponses];
+
+export type VerifyPresentationData = {
+    body: VerifyPresentationRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/credential-presentations/verify';
+};
+
+export type VerifyPresentationErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CHALLENGE_NOT_FOUND
+     */
+    404: ChallengeNotFoundError;
+    /**
+     * PRESENTATION_REPLAYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PresentationReplayedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type VerifyPresentationError = VerifyPresentationErrors[keyof VerifyPresentationErrors];
+
+export type VerifyPresentationResponses = {
+    /**
+     * Whether it holds, and why not.
+     */
+    200: PresentationResult;
+};
+
+export type VerifyPresentationResponse = VerifyPresentationResponses[keyof VerifyPresentationResponses];
+
+export type GetOwnDidsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/dids/me';
+};
+
+export type GetOwnDidsErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetOwnDidsError = GetOwnDidsErrors[keyof GetOwnDidsErrors];
+
+export type GetOwnDidsResponses = {
+    /**
+     * The DIDs.
+     */
+    200: OwnDids;
+};
+
+export type GetOwnDidsResponse = GetOwnDidsResponses[keyof GetOwnDidsResponses];
+
+export type ResolveDidData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * did:payid and 64 lowercase hex digits, else INVALID_DID; a DID of another method is DID_NOT_RESOLVABLE.
+         */
+        did: string;
+    };
+    url: '/v1/dids/resolve';
+};
+
+export type ResolveDidErrors = {
+    /**
+     * INVALID_DID, DID_NOT_RESOLVABLE, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidDidError | DidNotResolvableError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResolveDidError = ResolveDidErrors[keyof ResolveDidErrors];
+
+export type ResolveDidResponses = {
+    /**
+     * Whether it reaches anybody.
+     */
+    200: DidResolution;
+};
+
+export type ResolveDidResponse = ResolveDidResponses[keyof ResolveDidResponses];
+
+export type GetDidDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * The DID, percent-encoded or raw: did:payid and 64 lowercase hex digits.
+         */
+        did: string;
+    };
+    query?: never;
+    url: '/v1/dids/{did}/did.json';
+};
+
+export type GetDidDocumentErrors = {
+    /**
+     * INVALID_DID, DID_NOT_RESOLVABLE
+     */
+    400: InvalidDidError | DidNotResolvableError;
+    /**
+     * IDENTITY_NOT_FOUND
+     */
+    404: IdentityNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetDidDocumentError = GetDidDocumentErrors[keyof GetDidDocumentErrors];
+
+export type GetDidDocumentResponses = {
+    /**
+     * The document.
+     */
+    200: DidDocument;
+};
+
+export type GetDidDocumentResponse = GetDidDocumentResponses[keyof GetDidDocumentResponses];
+
+export type ResolveDidDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * The DID, percent-encoded or raw: did:payid and 64 lowercase hex digits.
+         */
+        did: string;
+    };
+    query?: never;
+    url: '/1.0/identifiers/{did}';
+};
+
+export type ResolveDidDocumentErrors = {
+    /**
+     * INVALID_DID, DID_NOT_RESOLVABLE
+     */
+    400: InvalidDidError | DidNotResolvableError;
+    /**
+     * IDENTITY_NOT_FOUND
+     */
+    404: IdentityNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResolveDidDocumentError = ResolveDidDocumentErrors[keyof ResolveDidDocumentErrors];
+
+export type ResolveDidDocumentResponses = {
+    /**
+     * The result of the resolution.
+     */
+    200: DidResolutionResult;
+};
+
+export type ResolveDidDocumentResponse = ResolveDidDocumentResponses[keyof ResolveDidDocumentResponses];
+
+export type CreateDidReservationData = {
+    body: CreateDidReservationRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/dids/reservations';
+};
+
+export type CreateDidReservationErrors = {
+    /**
+     * INVITE_CONTACT_REQUIRED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InviteContactRequiredError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: HandleReservedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateDidReservationError = CreateDidReservationErrors[keyof CreateDidReservationErrors];
+
+export type CreateDidReservationResponses = {
+    /**
+     * What the contact has already.
+     */
+    200: DidReservation;
+    /**
+     * The reservation, RESERVED.
+     */
+    201: DidReservation;
+};
+
+export type CreateDidReservationResponse = CreateDidReservationResponses[keyof CreateDidReservationResponses];
+
+export type AnchorTestCredentialData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/test/credentials/{id}/anchor';
+};
+
+export type AnchorTestCredentialErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * CREDENTIAL_NOT_FOUND
+     */
+    404: CredentialNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AnchorTestCredentialError = AnchorTestCredentialErrors[keyof AnchorTestCredentialErrors];
+
+export type AnchorTestCredentialResponses = {
+    /**
+     * The credential; being anchored does not show in it.
+     */
+    200: Credential;
+};
+
+export type AnchorTestCredentialResponse = AnchorTestCredentialResponses[keyof AnchorTestCredentialResponses];
+
+export type ListPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only payments of these statuses, normalized or legacy, as the payment shows it; repeatable (D-166).
+         */
+        status?: Array<PaymentStatus | LegacyPaymentStatus>;
+        /**
+         * Which side the tenant is on.
+         */
+        role?: 'sender' | 'recipient';
+        /**
+         * Which shape created it.
+         */
+        generation?: 'intent' | 'legacy';
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/payments';
+};
+
+export type ListPaymentsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPaymentsError = ListPaymentsErrors[keyof ListPaymentsErrors];
+
+export type ListPaymentsResponses = {
+    /**
+     * A page of payments.
+     */
+    200: PaymentList;
+};
+
+export type ListPaymentsResponse = ListPaymentsResponses[keyof ListPaymentsResponses];
+
+export type CreatePaymentData = {
+    body: CreatePaymentRequest;
+    headers?: {
+        /**
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/payments';
+};
+
+export type CreatePaymentErrors = {
+    /**
+     * AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: AmbiguousPaymentBodyError | UnrecognizedPaymentBodyError | RecipientRequiredError | RecipientAmbiguousError | UnsupportedRecipientKindError | InvalidPhoneError | InvalidDidError | DidNotResolvableError | InvalidAmountError | AccountChainMismatchError | FundingModeNotAvailableError | InvalidWalletAddressError | InvalidPaymentBodyError | EnvelopeInvalidError | IdempotencyKeyRequiredError | RecipientNotRoutableError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: DestinationNotEligibleError | AuthorityMissingError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaChallengeExpiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND
+     */
+    404: WalletNotFoundError | PayeeNotFoundError | EmailNotFoundError | IdentityNotFoundError | InvoiceNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | ChainUnavailableError | TryAgainError;
+};
+
+export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];
+
+export type CreatePaymentResponses = {
+    /**
+     * The proposed legacy payment, with the hash to sign.
+     */
+    201: LegacyPayment;
+    /**
+     * The intent payment and its quotes; accepted, not yet delivered.
+     */
+    202: IntentPaymentCreated;
+};
+
+export type CreatePaymentResponse = CreatePaymentResponses[keyof CreatePaymentResponses];
+
+export type GetPaymentData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}';
+};
+
+export type GetPaymentErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentError = GetPaymentErrors[keyof GetPaymentErrors];
+
+export type GetPaymentResponses = {
+    /**
+     * The payment.
+     */
+    200: Payment;
+};
+
+export type GetPaymentResponse = GetPaymentResponses[keyof GetPaymentResponses];
+
+export type SignPaymentData = {
+    body: SignPaymentRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/sign';
+};
+
+export type SignPaymentErrors = {
+    /**
+     * INVALID_TRANSITION, SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | SignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * ALREADY_SIGNED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AlreadySignedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SignPaymentError = SignPaymentErrors[keyof SignPaymentErrors];
+
+export type SignPaymentResponses = {
+    /**
+     * The payment with the signature, and as far as it got.
+     */
+    200: LegacyPayment;
+};
+
+export type SignPaymentResponse = SignPaymentResponses[keyof SignPaymentResponses];
+
+export type ExecutePaymentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/execute';
+};
+
+export type ExecutePaymentErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * POLICY_DENIED, IDEMPOTENCY_KEY_REUSED
+     */
+    422: PolicyDeniedError | IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type ExecutePaymentError = ExecutePaymentErrors[keyof ExecutePaymentErrors];
+
+export type ExecutePaymentResponses = {
+    /**
+     * The payment, as far as it got.
+     */
+    200: LegacyPayment;
+};
+
+export type ExecutePaymentResponse = ExecutePaymentResponses[keyof ExecutePaymentResponses];
+
+export type CancelPaymentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/cancel';
+};
+
+export type CancelPaymentErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: CancelConflictError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CancelPaymentError = CancelPaymentErrors[keyof CancelPaymentErrors];
+
+export type CancelPaymentResponses = {
+    /**
+     * The payment, cancelled.
+     */
+    200: Payment;
+};
+
+export type CancelPaymentResponse = CancelPaymentResponses[keyof CancelPaymentResponses];
+
+export type GetPaymentRoutesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/routes';
+};
+
+export type GetPaymentRoutesErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS
+     */
+    400: InvalidTransitionError | TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentRoutesError = GetPaymentRoutesErrors[keyof GetPaymentRoutesErrors];
+
+export type GetPaymentRoutesResponses = {
+    /**
+     * The routes.
+     */
+    200: OfframpPaymentRoutes;
+};
+
+export type GetPaymentRoutesResponse = GetPaymentRoutesResponses[keyof GetPaymentRoutesResponses];
+
+export type SelectPaymentRouteData = {
+    body: SelectPaymentRouteRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/select-route';
+};
+
+export type SelectPaymentRouteErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE
+     */
+    404: PaymentNotFoundError | RouteQuoteNotAvailableError;
+    /**
+     * RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: RecipientUnresolvedError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SelectPaymentRouteError = SelectPaymentRouteErrors[keyof SelectPaymentRouteErrors];
+
+export type SelectPaymentRouteResponses = {
+    /**
+     * The payment with its selection, as the recipient reads it.
+     */
+    200: UnifiedPayment;
+};
+
+export type SelectPaymentRouteResponse = SelectPaymentRouteResponses[keyof SelectPaymentRouteResponses];
+
+export type ApprovePaymentData = {
+    body?: ApprovePaymentRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/approve';
+};
+
+export type ApprovePaymentErrors = {
+    /**
+     * INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | ApprovalNotPendingError | NoSignerAddressError | ApprovalSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: ApprovalRequiresMemberError | NotSenderError | SelfApprovalForbiddenError | AuthorityMissingError | ApprovalGroupMismatchError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AlreadyVotedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type ApprovePaymentError = ApprovePaymentErrors[keyof ApprovePaymentErrors];
+
+export type ApprovePaymentResponses = {
+    /**
+     * The payment after the vote.
+     */
+    200: UnifiedPayment;
+};
+
+export type ApprovePaymentResponse = ApprovePaymentResponses[keyof ApprovePaymentResponses];
+
+export type ConfirmPaymentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/confirm';
+};
+
+export type ConfirmPaymentErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: RecipientUnresolvedError | RouteNotSelectedError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ConfirmPaymentError = ConfirmPaymentErrors[keyof ConfirmPaymentErrors];
+
+export type ConfirmPaymentResponses = {
+    /**
+     * The payment, its money locked, as the recipient reads it.
+     */
+    200: UnifiedPayment;
+};
+
+export type ConfirmPaymentResponse = ConfirmPaymentResponses[keyof ConfirmPaymentResponses];
+
+export type ListPoliciesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only policies of this status.
+         */
+        status?: PolicyStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/policies';
+};
+
+export type ListPoliciesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPoliciesError = ListPoliciesErrors[keyof ListPoliciesErrors];
+
+export type ListPoliciesResponses = {
+    /**
+     * A page of policies.
+     */
+    200: PolicyList;
+};
+
+export type ListPoliciesResponse = ListPoliciesResponses[keyof ListPoliciesResponses];
+
+export type CreatePolicyData = {
+    body: CreatePolicyRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/policies';
+};
+
+export type CreatePolicyErrors = {
+    /**
+     * INVALID_POLICY_RULE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidPolicyRuleError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreatePolicyError = CreatePolicyErrors[keyof CreatePolicyErrors];
+
+export type CreatePolicyResponses = {
+    /**
+     * The policy with its first version.
+     */
+    201: PolicyCreated;
+};
+
+export type CreatePolicyResponse = CreatePolicyResponses[keyof CreatePolicyResponses];
+
+export type DeletePolicyData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/policies/{id}';
+};
+
+export type DeletePolicyErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POLICY_NOT_FOUND
+     */
+    404: PolicyNotFoundError;
+    /**
+     * POLICY_ATTACHED
+     */
+    409: PolicyAttachedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DeletePolicyError = DeletePolicyErrors[keyof DeletePolicyErrors];
+
+export type DeletePolicyResponses = {
+    /**
+     * It is gone.
+     */
+    200: PolicyDeletion;
+};
+
+export type DeletePolicyResponse = DeletePolicyResponses[keyof DeletePolicyResponses];
+
+export type GetPolicyData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/policies/{id}';
+};
+
+export type GetPolicyErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POLICY_NOT_FOUND
+     */
+    404: PolicyNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPolicyError = GetPolicyErrors[keyof GetPolicyErrors];
+
+export type GetPolicyResponses = {
+    /**
+     * The policy.
+     */
+    200: Policy;
+};
+
+export type GetPolicyResponse = GetPolicyResponses[keyof GetPolicyResponses];
+
+export type ListPolicyVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/policies/{id}/versions';
+};
+
+export type ListPolicyVersionsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POLICY_NOT_FOUND
+     */
+    404: PolicyNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPolicyVersionsError = ListPolicyVersionsErrors[keyof ListPolicyVersionsErrors];
+
+export type ListPolicyVersionsResponses = {
+    /**
+     * A page of versions.
+     */
+    200: PolicyVersionList;
+};
+
+export type ListPolicyVersionsResponse = ListPolicyVersionsResponses[keyof ListPolicyVersionsResponses];
+
+export type CreatePolicyVersionData = {
+    body: CreatePolicyVersionRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/policies/{id}/versions';
+};
+
+export type CreatePolicyVersionErrors = {
+    /**
+     * INVALID_POLICY_RULE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidPolicyRuleError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POLICY_NOT_FOUND
+     */
+    404: PolicyNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreatePolicyVersionError = CreatePolicyVersionErrors[keyof CreatePolicyVersionErrors];
+
+export type CreatePolicyVersionResponses = {
+    /**
+     * The version, in force.
+     */
+    201: PolicyVersion;
+};
+
+export type CreatePolicyVersionResponse = CreatePolicyVersionResponses[keyof CreatePolicyVersionResponses];
+
+export type ListPolicyAttachmentsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/policies/{id}/attachments';
+};
+
+export type ListPolicyAttachmentsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POLICY_NOT_FOUND
+     */
+    404: PolicyNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPolicyAttachmentsError = ListPolicyAttachmentsErrors[keyof ListPolicyAttachmentsErrors];
+
+export type ListPolicyAttachmentsResponses = {
+    /**
+     * A page of attachments.
+     */
+    200: PolicyAttachmentList;
+};
+
+export type ListPolicyAttachmentsResponse = ListPolicyAttachmentsResponses[keyof ListPolicyAttachmentsResponses];
+
+export type AttachPolicyData = {
+    body: AttachPolicyRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/policies/{id}/attachments';
+};
+
+export type AttachPolicyErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND
+     */
+    404: PolicyNotFoundError | WalletNotFoundError | CardNotFoundError | AgentNotFoundError | TreasuryAccountNotFoundError;
+    /**
+     * POLICY_SUBJECT_ATTACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PolicySubjectAttachedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AttachPolicyError = AttachPolicyErrors[keyof AttachPolicyErrors];
+
+export type AttachPolicyResponses = {
+    /**
+     * The attachment.
+     */
+    201: PolicyAttachment;
+};
+
+export type AttachPolicyResponse = AttachPolicyResponses[keyof AttachPolicyResponses];
+
+export type DetachPolicyData = {
+    body?: never;
+    path: {
+        /**
+         * The attachment. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        attachmentId: string;
+    };
+    query?: never;
+    url: '/v1/policies/attachments/{attachmentId}';
+};
+
+export type DetachPolicyErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POLICY_ATTACHMENT_NOT_FOUND
+     */
+    404: PolicyAttachmentNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DetachPolicyError = DetachPolicyErrors[keyof DetachPolicyErrors];
+
+export type DetachPolicyResponses = {
+    /**
+     * It is gone.
+     */
+    200: PolicyDeletion;
+};
+
+export type DetachPolicyResponse = DetachPolicyResponses[keyof DetachPolicyResponses];
+
+export type EvaluatePolicyData = {
+    body: EvaluatePolicyRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/policies/evaluate';
+};
+
+export type EvaluatePolicyErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POLICY_NOT_FOUND
+     */
+    404: PolicyNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | TryAgainError;
+};
+
+export type EvaluatePolicyError = EvaluatePolicyErrors[keyof EvaluatePolicyErrors];
+
+export type EvaluatePolicyResponses = {
+    /**
+     * The verdict.
+     */
+    200: PolicyEvaluation;
+};
+
+export type EvaluatePolicyResponse = EvaluatePolicyResponses[keyof EvaluatePolicyResponses];
+
+export type ListPolicyDecisionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only decisions of this policy.
+         */
+        policyId?: string;
+        /**
+         * Only decisions about subjects of this type.
+         */
+        subjectType?: PolicySubjectType;
+        /**
+         * Only decisions about this subject.
+         */
+        subjectId?: string;
+        /**
+         * Only verdicts of this kind: true or false.
+         */
+        allow?: boolean;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/policies/decisions';
+};
+
+export type ListPolicyDecisionsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPolicyDecisionsError = ListPolicyDecisionsErrors[keyof ListPolicyDecisionsErrors];
+
+export type ListPolicyDecisionsResponses = {
+    /**
+     * A page of decisions.
+     */
+    200: PolicyDecisionList;
+};
+
+export type ListPolicyDecisionsResponse = ListPolicyDecisionsResponses[keyof ListPolicyDecisionsResponses];
+
+export type SetTestPolicyEnforcementData = {
+    body: SetTestPolicyEnforcementRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/policy-enforcement';
+};
+
+export type SetTestPolicyEnforcementErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetTestPolicyEnforcementError = SetTestPolicyEnforcementErrors[keyof SetTestPolicyEnforcementErrors];
+
+export type SetTestPolicyEnforcementResponses = {
+    /**
+     * How it is now.
+     */
+    200: TestPolicyEnforcement;
+};
+
+export type SetTestPolicyEnforcementResponse = SetTestPolicyEnforcementResponses[keyof SetTestPolicyEnforcementResponses];
+
+export type ListTwoFactorFactorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only factors of this status.
+         */
+        status?: TwoFactorFactorStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/2fa/factors';
+};
+
+export type ListTwoFactorFactorsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListTwoFactorFactorsError = ListTwoFactorFactorsErrors[keyof ListTwoFactorFactorsErrors];
+
+export type ListTwoFactorFactorsResponses = {
+    /**
+     * A page of factors.
+     */
+    200: TwoFactorFactorList;
+};
+
+export type ListTwoFactorFactorsResponse = ListTwoFactorFactorsResponses[keyof ListTwoFactorFactorsResponses];
+
+export type EnrollTwoFactorFactorData = {
+    body: EnrollTwoFactorFactorRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/2fa/factors';
+};
+
+export type EnrollTwoFactorFactorErrors = {
+    /**
+     * NO_SIGNER_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: NoSignerAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * FACTOR_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: FactorExistsError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type EnrollTwoFactorFactorError = EnrollTwoFactorFactorErrors[keyof EnrollTwoFactorFactorErrors];
+
+export type EnrollTwoFactorFactorResponses = {
+    /**
+     * The factor, PENDING.
+     */
+    201: TwoFactorEnrollment;
+};
+
+export type EnrollTwoFactorFactorResponse = EnrollTwoFactorFactorResponses[keyof EnrollTwoFactorFactorResponses];
+
+export type RemoveTwoFactorFactorData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/2fa/factors/{id}';
+};
+
+export type RemoveTwoFactorFactorErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * FACTOR_NOT_FOUND
+     */
+    404: FactorNotFoundError;
+    /**
+     * TWOFA_FACTOR_REQUIRED
+     */
+    409: TwofaFactorRequiredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RemoveTwoFactorFactorError = RemoveTwoFactorFactorErrors[keyof RemoveTwoFactorFactorErrors];
+
+export type RemoveTwoFactorFactorResponses = {
+    /**
+     * It is gone.
+     */
+    200: ProtectionRemoval;
+};
+
+export type RemoveTwoFactorFactorResponse = RemoveTwoFactorFactorResponses[keyof RemoveTwoFactorFactorResponses];
+
+export type ResendTwoFactorFactorCodeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/2fa/factors/{id}/resend';
+};
+
+export type ResendTwoFactorFactorCodeErrors = {
+    /**
+     * VALIDATION_FAILED, INVALID_TRANSITION, TENANT_AMBIGUOUS
+     */
+    400: ValidationFailedError | InvalidTransitionError | TenantAmbiguousError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * FACTOR_NOT_FOUND
+     */
+    404: FactorNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResendTwoFactorFactorCodeError = ResendTwoFactorFactorCodeErrors[keyof ResendTwoFactorFactorCodeErrors];
+
+export type ResendTwoFactorFactorCodeResponses = {
+    /**
+     * The factor; its status stays.
+     */
+    200: TwoFactorFactor;
+};
+
+export type ResendTwoFactorFactorCodeResponse = ResendTwoFactorFactorCodeResponses[keyof ResendTwoFactorFactorCodeResponses];
+
+export type VerifyTwoFactorFactorData = {
+    body: VerifyTwoFactorFactorRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/2fa/factors/{id}/verify';
+};
+
+export type VerifyTwoFactorFactorErrors = {
+    /**
+     * VALIDATION_FAILED, INVALID_TRANSITION, TWOFA_INVALID_CODE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | InvalidTransitionError | TwofaInvalidCodeError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TwofaTooManyAttemptsError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * FACTOR_NOT_FOUND
+     */
+    404: FactorNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type VerifyTwoFactorFactorError = VerifyTwoFactorFactorErrors[keyof VerifyTwoFactorFactorErrors];
+
+export type VerifyTwoFactorFactorResponses = {
+    /**
+     * The factor, VERIFIED.
+     */
+    200: TwoFactorFactor;
+};
+
+export type VerifyTwoFactorFactorResponse = VerifyTwoFactorFactorResponses[keyof VerifyTwoFactorFactorResponses];
+
+export type GetTwoFactorChallengeData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/2fa/challenges/{id}';
+};
+
+export type GetTwoFactorChallengeErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * CHALLENGE_NOT_FOUND
+     */
+    404: ChallengeNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetTwoFactorChallengeError = GetTwoFactorChallengeErrors[keyof GetTwoFactorChallengeErrors];
+
+export type GetTwoFactorChallengeResponses = {
+    /**
+     * The challenge.
+     */
+    200: TwoFactorChallengeRecord;
+};
+
+export type GetTwoFactorChallengeResponse = GetTwoFactorChallengeResponses[keyof GetTwoFactorChallengeResponses];
+
+export type SendTwoFactorChallengeCodeData = {
+    body: SendTwoFactorCodeRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/2fa/challenges/{id}/send';
+};
+
+export type SendTwoFactorChallengeCodeErrors = {
+    /**
+     * VALIDATION_FAILED, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TwofaChallengeExpiredError | TwofaTooManyAttemptsError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
+     */
+    404: ChallengeNotFoundError | FactorNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SendTwoFactorChallengeCodeError = SendTwoFactorChallengeCodeErrors[keyof SendTwoFactorChallengeCodeErrors];
+
+export type SendTwoFactorChallengeCodeResponses = {
+    /**
+     * A code is on its way.
+     */
+    200: TwoFactorCodeSent;
+};
+
+export type SendTwoFactorChallengeCodeResponse = SendTwoFactorChallengeCodeResponses[keyof SendTwoFactorChallengeCodeResponses];
+
+export type VerifyTwoFactorChallengeData = {
+    body: VerifyTwoFactorChallengeRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/2fa/challenges/{id}/verify';
+};
+
+export type VerifyTwoFactorChallengeErrors = {
+    /**
+     * VALIDATION_FAILED, INVALID_TRANSITION, TWOFA_INVALID_CODE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | InvalidTransitionError | TwofaInvalidCodeError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TwofaChallengeExpiredError | TwofaTooManyAttemptsError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
+     */
+    404: ChallengeNotFoundError | FactorNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type VerifyTwoFactorChallengeError = VerifyTwoFactorChallengeErrors[keyof VerifyTwoFactorChallengeErrors];
+
+export type VerifyTwoFactorChallengeResponses = {
+    /**
+     * How far it has come.
+     */
+    200: TwoFactorChallengeProgress;
+};
+
+export type VerifyTwoFactorChallengeResponse = VerifyTwoFactorChallengeResponses[keyof VerifyTwoFactorChallengeResponses];
+
+export type GetProtectionSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/2fa/protection';
+};
+
+export type GetProtectionSettingsErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetProtectionSettingsError = GetProtectionSettingsErrors[keyof GetProtectionSettingsErrors];
+
+export type GetProtectionSettingsResponses = {
+    /**
+     * The settings.
+     */
+    200: ProtectionSettings;
+};
+
+export type GetProtectionSettingsResponse = GetProtectionSettingsResponses[keyof GetProtectionSettingsResponses];
+
+export type UpdateProtectionSettingsData = {
+    body: UpdateProtectionSettingsRequest;
+    headers?: {
+        /**
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         */
+        'x-service-2fa-challenge'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/2fa/protection';
+};
+
+export type UpdateProtectionSettingsErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TWOFA_AGENT_NOT_PERMITTED, ROLE_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TwofaAgentNotPermittedError | RoleNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateProtectionSettingsError = UpdateProtectionSettingsErrors[keyof UpdateProtectionSettingsErrors];
+
+export type UpdateProtectionSettingsResponses = {
+    /**
+     * The settings as they are now.
+     */
+    200: ProtectionSettings;
+};
+
+export type UpdateProtectionSettingsResponse = UpdateProtectionSettingsResponses[keyof UpdateProtectionSettingsResponses];
+
+export type ListContactsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/contacts';
+};
+
+export type ListContactsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListContactsError = ListContactsErrors[keyof ListContactsErrors];
+
+export type ListContactsResponses = {
+    /**
+     * A page of contacts.
+     */
+    200: ContactList;
+};
+
+export type ListContactsResponse = ListContactsResponses[keyof ListContactsResponses];
+
+export type CreateContactData = {
+    body: CreateContactRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/contacts';
+};
+
+export type CreateContactErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * CONTACT_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ContactExistsError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateContactError = CreateContactErrors[keyof CreateContactErrors];
+
+export type CreateContactResponses = {
+    /**
+     * The contact.
+     */
+    201: Contact;
+};
+
+export type CreateContactResponse = CreateContactResponses[keyof CreateContactResponses];
+
+export type RemoveContactData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/contacts/{id}';
+};
+
+export type RemoveContactErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * CONTACT_NOT_FOUND
+     */
+    404: ContactNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RemoveContactError = RemoveContactErrors[keyof RemoveContactErrors];
+
+export type RemoveContactResponses = {
+    /**
+     * It is gone.
+     */
+    200: ProtectionRemoval;
+};
+
+export type RemoveContactResponse = RemoveContactResponses[keyof RemoveContactResponses];
+
+export type GetContactData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/contacts/{id}';
+};
+
+export type GetContactErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * CONTACT_NOT_FOUND
+     */
+    404: ContactNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetContactError = GetContactErrors[keyof GetContactErrors];
+
+export type GetContactResponses = {
+    /**
+     * The contact.
+     */
+    200: Contact;
+};
+
+export type GetContactResponse = GetContactResponses[keyof GetContactResponses];
+
+export type ListWebhookEndpointsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only endpoints of this status.
+         */
+        status?: WebhookEndpointStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/webhook-endpoints';
+};
+
+export type ListWebhookEndpointsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListWebhookEndpointsError = ListWebhookEndpointsErrors[keyof ListWebhookEndpointsErrors];
+
+export type ListWebhookEndpointsResponses = {
+    /**
+     * A page of webhook endpoints.
+     */
+    200: WebhookEndpointList;
+};
+
+export type ListWebhookEndpointsResponse = ListWebhookEndpointsResponses[keyof ListWebhookEndpointsResponses];
+
+export type CreateWebhookEndpointData = {
+    body: CreateWebhookEndpointRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/webhook-endpoints';
+};
+
+export type CreateWebhookEndpointErrors = {
+    /**
+     * INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidUrlError | SchemeNotAllowedError | PortNotAllowedError | PrivateHostBlockedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ENDPOINT_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: EndpointLimitReachedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof CreateWebhookEndpointErrors];
+
+export type CreateWebhookEndpointResponses = {
+    /**
+     * The endpoint and, this once, its secret.
+     */
+    201: WebhookEndpointIssued;
+};
+
+export type CreateWebhookEndpointResponse = CreateWebhookEndpointResponses[keyof CreateWebhookEndpointResponses];
+
+export type DeleteWebhookEndpointData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhook-endpoints/{id}';
+};
+
+export type DeleteWebhookEndpointErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ENDPOINT_NOT_FOUND
+     */
+    404: EndpointNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DeleteWebhookEndpointError = DeleteWebhookEndpointErrors[keyof DeleteWebhookEndpointErrors];
+
+export type DeleteWebhookEndpointResponses = {
+    /**
+     * It is deleted.
+     */
+    200: WebhookEndpointDeleted;
+};
+
+export type DeleteWebhookEndpointResponse = DeleteWebhookEndpointResponses[keyof DeleteWebhookEndpointResponses];
+
+export type GetWebhookEndpointData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhook-endpoints/{id}';
+};
+
+export type GetWebhookEndpointErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ENDPOINT_NOT_FOUND
+     */
+    404: EndpointNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetWebhookEndpointError = GetWebhookEndpointErrors[keyof GetWebhookEndpointErrors];
+
+export type GetWebhookEndpointResponses = {
+    /**
+     * The endpoint.
+     */
+    200: WebhookEndpoint;
+};
+
+export type GetWebhookEndpointResponse = GetWebhookEndpointResponses[keyof GetWebhookEndpointResponses];
+
+export type UpdateWebhookEndpointData = {
+    body: UpdateWebhookEndpointRequest;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhook-endpoints/{id}';
+};
+
+export type UpdateWebhookEndpointErrors = {
+    /**
+     * INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidUrlError | SchemeNotAllowedError | PortNotAllowedError | PrivateHostBlockedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ENDPOINT_NOT_FOUND
+     */
+    404: EndpointNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateWebhookEndpointError = UpdateWebhookEndpointErrors[keyof UpdateWebhookEndpointErrors];
+
+export type UpdateWebhookEndpointResponses = {
+    /**
+     * The endpoint as it is now.
+     */
+    200: WebhookEndpoint;
+};
+
+export type UpdateWebhookEndpointResponse = UpdateWebhookEndpointResponses[keyof UpdateWebhookEndpointResponses];
+
+export type RotateWebhookEndpointSecretData = {
+    body?: RotateWebhookEndpointSecretRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhook-endpoints/{id}/rotate-secret';
+};
+
+export type RotateWebhookEndpointSecretErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ENDPOINT_NOT_FOUND
+     */
+    404: EndpointNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RotateWebhookEndpointSecretError = RotateWebhookEndpointSecretErrors[keyof RotateWebhookEndpointSecretErrors];
+
+export type RotateWebhookEndpointSecretResponses = {
+    /**
+     * The endpoint and, this once, its new secret.
+     */
+    200: WebhookEndpointIssued;
+};
+
+export type RotateWebhookEndpointSecretResponse = RotateWebhookEndpointSecretResponses[keyof RotateWebhookEndpointSecretResponses];
+
+export type TestWebhookEndpointData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhook-endpoints/{id}/test';
+};
+
+export type TestWebhookEndpointErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ENDPOINT_NOT_FOUND
+     */
+    404: EndpointNotFoundError;
+    /**
+     * ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: EndpointDisabledError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type TestWebhookEndpointError = TestWebhookEndpointErrors[keyof TestWebhookEndpointErrors];
+
+export type TestWebhookEndpointResponses = {
+    /**
+     * The event that is on its way.
+     */
+    200: WebhookEndpointTested;
+};
+
+export type TestWebhookEndpointResponse = TestWebhookEndpointResponses[keyof TestWebhookEndpointResponses];
+
+export type ReplayWebhookEndpointData = {
+    body: ReplayWebhookEndpointRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhook-endpoints/{id}/replay';
+};
+
+export type ReplayWebhookEndpointErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ENDPOINT_NOT_FOUND
+     */
+    404: EndpointNotFoundError;
+    /**
+     * ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: EndpointDisabledError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReplayWebhookEndpointError = ReplayWebhookEndpointErrors[keyof ReplayWebhookEndpointErrors];
+
+export type ReplayWebhookEndpointResponses = {
+    /**
+     * How many events are queued.
+     */
+    200: WebhookEndpointReplayed;
+};
+
+export type ReplayWebhookEndpointResponse = ReplayWebhookEndpointResponses[keyof ReplayWebhookEndpointResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only deliveries of this status.
+         */
+        status?: WebhookDeliveryStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/webhook-endpoints/{id}/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ENDPOINT_NOT_FOUND
+     */
+    404: EndpointNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * A page of deliveries.
+     */
+    200: WebhookDeliveryList;
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
+
+export type GetWebhookDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhook-deliveries/{id}';
+};
+
+export type GetWebhookDeliveryErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DELIVERY_NOT_FOUND
+     */
+    404: DeliveryNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetWebhookDeliveryError = GetWebhookDeliveryErrors[keyof GetWebhookDeliveryErrors];
+
+export type GetWebhookDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: WebhookDelivery;
+};
+
+export type GetWebhookDeliveryResponse = GetWebhookDeliveryResponses[keyof GetWebhookDeliveryResponses];
+
+export type RedeliverWebhookDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/webhook-deliveries/{id}/redeliver';
+};
+
+export type RedeliverWebhookDeliveryErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND
+     */
+    404: DeliveryNotFoundError | EndpointNotFoundError;
+    /**
+     * ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: EndpointDisabledError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RedeliverWebhookDeliveryError = RedeliverWebhookDeliveryErrors[keyof RedeliverWebhookDeliveryErrors];
+
+export type RedeliverWebhookDeliveryResponses = {
+    /**
+     * The delivery, PENDING again.
+     */
+    200: WebhookDelivery;
+};
+
+export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses[keyof RedeliverWebhookDeliveryResponses];
+
+export type ListAgentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only agents of this status.
+         */
+        status?: AgentStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/agents';
+};
+
+export type ListAgentsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListAgentsError = ListAgentsErrors[keyof ListAgentsErrors];
+
+export type ListAgentsResponses = {
+    /**
+     * A page of agents.
+     */
+    200: AgentList;
+};
+
+export type ListAgentsResponse = ListAgentsResponses[keyof ListAgentsResponses];
+
+export type CreateAgentData = {
+    body: CreateAgentRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/agents';
+};
+
+export type CreateAgentErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateAgentError = CreateAgentErrors[keyof CreateAgentErrors];
+
+export type CreateAgentResponses = {
+    /**
+     * The agent, ACTIVE.
+     */
+    201: Agent;
+};
+
+export type CreateAgentResponse = CreateAgentResponses[keyof CreateAgentResponses];
+
+export type GetAgentData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/agents/{id}';
+};
+
+export type GetAgentErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * AGENT_NOT_FOUND
+     */
+    404: AgentNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetAgentError = GetAgentErrors[keyof GetAgentErrors];
+
+export type GetAgentResponses = {
+    /**
+     * The agent.
+     */
+    200: Agent;
+};
+
+export type GetAgentResponse = GetAgentResponses[keyof GetAgentResponses];
+
+export type SuspendAgentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/agents/{id}/suspend';
+};
+
+export type SuspendAgentErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError | InsufficientScopeError;
+    /**
+     * AGENT_NOT_FOUND
+     */
+    404: AgentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SuspendAgentError = SuspendAgentErrors[keyof SuspendAgentErrors];
+
+export type SuspendAgentResponses = {
+    /**
+     * The agent, SUSPENDED.
+     */
+    200: Agent;
+};
+
+export type SuspendAgentResponse = SuspendAgentResponses[keyof SuspendAgentResponses];
+
+export type ResumeAgentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/agents/{id}/resume';
+};
+
+export type ResumeAgentErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError | InsufficientScopeError;
+    /**
+     * AGENT_NOT_FOUND
+     */
+    404: AgentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResumeAgentError = ResumeAgentErrors[keyof ResumeAgentErrors];
+
+export type ResumeAgentResponses = {
+    /**
+     * The agent, ACTIVE.
+     */
+    200: Agent;
+};
+
+export type ResumeAgentResponse = ResumeAgentResponses[keyof ResumeAgentResponses];
+
+export type ReceiveProviderWebhookData = {
+    body: ReceiveProviderWebhookRequest;
+    headers?: {
+        /**
+         * When the provider signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         */
+        'x-provider-timestamp'?: string;
+        /**
+         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         */
+        'x-provider-signature'?: string;
+    };
+    path: {
+        /**
+         * A payout provider or funding partner whose mode is not off (D-082, D-125).
+         */
+        provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
+    };
+    query?: never;
+    url: '/v1/webhooks/providers/{provider}';
+};
+
+export type ReceiveProviderWebhookErrors = {
+    /**
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+     */
+    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReceiveProviderWebhookError = ReceiveProviderWebhookErrors[keyof ReceiveProviderWebhookErrors];
+
+export type ReceiveProviderWebhookResponses = {
+    /**
+     * It is stored.
+     */
+    200: ProviderWebhookReceipt;
+};
+
+export type ReceiveProviderWebhookResponse = ReceiveProviderWebhookResponses[keyof ReceiveProviderWebhookResponses];
+
+export type ListReviewCasesData = {
+    body?: never;
+    headers: {
+        /**
+         * Who acts, by name; written to the audit log (D-425).
+         */
+        'x-service-operator': string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only cases of this status.
+         */
+        status?: ReviewCaseStatus;
+        /**
+         * Only cases of this reason.
+         */
+        reason?: ReviewCaseReason;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/admin/review-cases';
+};
+
+export type ListReviewCasesErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
+    /**
+     * UNAUTHENTICATED
+     */
+    401: UnauthenticatedError;
+    /**
+     * ROUTE_NOT_FOUND
+     */
+    404: RouteNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListReviewCasesError = ListReviewCasesErrors[keyof ListReviewCasesErrors];
+
+export type ListReviewCasesResponses = {
+    /**
+     * A page of review cases.
+     */
+    200: ReviewCaseList;
+};
+
+export type ListReviewCasesResponse = ListReviewCasesResponses[keyof ListReviewCasesResponses];
+
+export type GetReviewCaseData = {
+    body?: never;
+    headers: {
+        /**
+         * Who acts, by name; written to the audit log (D-425).
+         */
+        'x-service-operator': string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/admin/review-cases/{id}';
+};
+
+export type GetReviewCaseErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
+    /**
+     * UNAUTHENTICATED
+     */
+    401: UnauthenticatedError;
+    /**
+     * ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND
+     */
+    404: RouteNotFoundError | ReviewCaseNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetReviewCaseError = GetReviewCaseErrors[keyof GetReviewCaseErrors];
+
+export type GetReviewCaseResponses = {
+    /**
+     * The case.
+     */
+    200: ReviewCase;
+};
+
+export type GetReviewCaseResponse = GetReviewCaseResponses[keyof GetReviewCaseResponses];
+
+export type ResolveReviewCaseData = {
+    body: ResolveReviewCaseRequest;
+    headers: {
+        /**
+         * Who acts, by name; written to the audit log (D-425).
+         */
+        'x-service-operator': string;
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/admin/review-cases/{id}/resolve';
+};
+
+export type ResolveReviewCaseErrors = {
+    /**
+     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED
+     */
+    401: UnauthenticatedError;
+    /**
+     * ROUTE_NOT_FOUND, REVIEW_CASE_NOT_FOUND
+     */
+    404: RouteNotFoundError | ReviewCaseNotFoundError;
+    /**
+     * REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ReviewCaseResolvedError | ReviewCaseNotOpenError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResolveReviewCaseError = ResolveReviewCaseErrors[keyof ResolveReviewCaseErrors];
+
+export type ResolveReviewCaseResponses = {
+    /**
+     * The case, RESOLVED.
+     */
+    200: ReviewCase;
+};
+
+export type ResolveReviewCaseResponse = ResolveReviewCaseResponses[keyof ResolveReviewCaseResponses];
+
+export type ListLiquidityData = {
+    body?: never;
+    headers: {
+        /**
+         * Who acts, by name; written to the audit log (D-425).
+         */
+        'x-service-operator': string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/admin/liquidity';
+};
+
+export type ListLiquidityErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
+    /**
+     * UNAUTHENTICATED
+     */
+    401: UnauthenticatedError;
+    /**
+     * ROUTE_NOT_FOUND
+     */
+    404: RouteNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListLiquidityError = ListLiquidityErrors[keyof ListLiquidityErrors];
+
+export type ListLiquidityResponses = {
+    /**
+     * A page of balances.
+     */
+    200: LiquidityList;
+};
+
+export type ListLiquidityResponse = ListLiquidityResponses[keyof ListLiquidityResponses];
+
+export type ConfigureLiquidityData = {
+    body: ConfigureLiquidityRequest;
+    headers: {
+        /**
+         * Who acts, by name; written to the audit log (D-425).
+         */
+        'x-service-operator': string;
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * A prefunded payout provider (D-125, D-138).
+         */
+        provider: 'payapp_a' | 'payapp_b';
+    };
+    query?: never;
+    url: '/v1/admin/liquidity/{provider}';
+};
+
+export type ConfigureLiquidityErrors = {
+    /**
+     * UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: UnknownProviderError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED
+     */
+    401: UnauthenticatedError;
+    /**
+     * ROUTE_NOT_FOUND
+     */
+    404: RouteNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ConfigureLiquidityError = ConfigureLiquidityErrors[keyof ConfigureLiquidityErrors];
+
+export type ConfigureLiquidityResponses = {
+    /**
+     * The row that was there.
+     */
+    200: Liquidity;
+    /**
+     * The new row.
+     */
+    201: Liquidity;
+};
+
+export type ConfigureLiquidityResponse = ConfigureLiquidityResponses[keyof ConfigureLiquidityResponses];
+
+export type TopUpLiquidityData = {
+    body: MoveLiquidityRequest;
+    headers: {
+        /**
+         * Who acts, by name; written to the audit log (D-425).
+         */
+        'x-service-operator': string;
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The payout provider (D-125).
+         */
+        provider: string;
+    };
+    query?: never;
+    url: '/v1/admin/liquidity/{provider}/top-up';
+};
+
+export type TopUpLiquidityErrors = {
+    /**
+     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED
+     */
+    401: UnauthenticatedError;
+    /**
+     * ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED
+     */
+    404: RouteNotFoundError | LiquidityNotConfiguredError;
+    /**
+     * LIQUIDITY_BAD_AMOUNT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: LiquidityBadAmountError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type TopUpLiquidityError = TopUpLiquidityErrors[keyof TopUpLiquidityErrors];
+
+export type TopUpLiquidityResponses = {
+    /**
+     * The balance as it is now.
+     */
+    200: Liquidity;
+};
+
+export type TopUpLiquidityResponse = TopUpLiquidityResponses[keyof TopUpLiquidityResponses];
+
+export type WithdrawLiquidityData = {
+    body: MoveLiquidityRequest;
+    headers: {
+        /**
+         * Who acts, by name; written to the audit log (D-425).
+         */
+        'x-service-operator': string;
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The payout provider (D-125).
+         */
+        provider: string;
+    };
+    query?: never;
+    url: '/v1/admin/liquidity/{provider}/withdraw';
+};
+
+export type WithdrawLiquidityErrors = {
+    /**
+     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED
+     */
+    401: UnauthenticatedError;
+    /**
+     * ROUTE_NOT_FOUND, LIQUIDITY_NOT_CONFIGURED
+     */
+    404: RouteNotFoundError | LiquidityNotConfiguredError;
+    /**
+     * LIQUIDITY_BAD_AMOUNT, LIQUIDITY_INSUFFICIENT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: LiquidityBadAmountError | LiquidityInsufficientError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type WithdrawLiquidityError = WithdrawLiquidityErrors[keyof WithdrawLiquidityErrors];
+
+export type WithdrawLiquidityResponses = {
+    /**
+     * The balance as it is now.
+     */
+    200: Liquidity;
+};
+
+export type WithdrawLiquidityResponse = WithdrawLiquidityResponses[keyof WithdrawLiquidityResponses];
+
+export type GetTestChainData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/test/chain';
+};
+
+export type GetTestChainErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetTestChainError = GetTestChainErrors[keyof GetTestChainErrors];
+
+export type GetTestChainResponses = {
+    /**
+     * What is set.
+     */
+    200: TestChain;
+};
+
+export type GetTestChainResponse = GetTestChainResponses[keyof GetTestChainResponses];
+
+export type SetTestChainData = {
+    body: SetTestChainRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/chain';
+};
+
+export type SetTestChainErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetTestChainError = SetTestChainErrors[keyof SetTestChainErrors];
+
+export type SetTestChainResponses = {
+    /**
+     * What is set now.
+     */
+    200: TestChain;
+};
+
+export type SetTestChainResponse = SetTestChainResponses[keyof SetTestChainResponses];
+
+export type SetTestFeaturesData = {
+    body: SetTestFeaturesRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/features';
+};
+
+export type SetTestFeaturesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetTestFeaturesError = SetTestFeaturesErrors[keyof SetTestFeaturesErrors];
+
+export type SetTestFeaturesResponses = {
+    /**
+     * The features as they are now.
+     */
+    200: TestFeatures;
+};
+
+export type SetTestFeaturesResponse = SetTestFeaturesResponses[keyof SetTestFeaturesResponses];
+
+export type SendTestProviderWebhookData = {
+    body: SendTestProviderWebhookRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/provider-webhooks';
+};
+
+export type SendTestProviderWebhookErrors = {
+    /**
+     * UNKNOWN_PROVIDER, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: UnknownProviderError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * WEBHOOK_REPLAY_WINDOW, API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: WebhookReplayWindowError | ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SendTestProviderWebhookError = SendTestProviderWebhookErrors[keyof SendTestProviderWebhookErrors];
+
+export type SendTestProviderWebhookResponses = {
+    /**
+     * What the service answered.
+     */
+    200: ProviderWebhookReceipt;
+};
+
+export type SendTestProviderWebhookResponse = SendTestProviderWebhookResponses[keyof SendTestProviderWebhookResponses];
+
+export type RunTestWebhookDeliveriesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/webhook-deliveries/run';
+};
+
+export type RunTestWebhookDeliveriesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RunTestWebhookDeliveriesError = RunTestWebhookDeliveriesErrors[keyof RunTestWebhookDeliveriesErrors];
+
+export type RunTestWebhookDeliveriesResponses = {
+    /**
+     * How many attempts were made.
+     */
+    200: TestWebhookRun;
+};
+
+export type RunTestWebhookDeliveriesResponse = RunTestWebhookDeliveriesResponses[keyof RunTestWebhookDeliveriesResponses];
+
+export type CreateTestWebhookSinkData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/webhook-sinks';
+};
+
+export type CreateTestWebhookSinkErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateTestWebhookSinkError = CreateTestWebhookSinkErrors[keyof CreateTestWebhookSinkErrors];
+
+export type CreateTestWebhookSinkResponses = {
+    /**
+     * The sink.
+     */
+    201: TestWebhookSinkCreated;
+};
+
+export type CreateTestWebhookSinkResponse = CreateTestWebhookSinkResponses[keyof CreateTestWebhookSinkResponses];
+
+export type UpdateTestWebhookSinkData = {
+    body: UpdateTestWebhookSinkRequest;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/test/webhook-sinks/{id}';
+};
+
+export type UpdateTestWebhookSinkErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * WEBHOOK_SINK_NOT_FOUND
+     */
+    404: WebhookSinkNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateTestWebhookSinkError = UpdateTestWebhookSinkErrors[keyof UpdateTestWebhookSinkErrors];
+
+export type UpdateTestWebhookSinkResponses = {
+    /**
+     * The sink.
+     */
+    200: TestWebhookSink;
+};
+
+export type UpdateTestWebhookSinkResponse = UpdateTestWebhookSinkResponses[keyof UpdateTestWebhookSinkResponses];
+
+export type ListTestWebhookSinkRequestsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/test/webhook-sinks/{id}/requests';
+};
+
+export type ListTestWebhookSinkRequestsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * WEBHOOK_SINK_NOT_FOUND
+     */
+    404: WebhookSinkNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListTestWebhookSinkRequestsError = ListTestWebhookSinkRequestsErrors[keyof ListTestWebhookSinkRequestsErrors];
+
+export type ListTestWebhookSinkRequestsResponses = {
+    /**
+     * A page of requests.
+     */
+    200: TestWebhookSinkRequestList;
+};
+
+export type ListTestWebhookSinkRequestsResponse = ListTestWebhookSinkRequestsResponses[keyof ListTestWebhookSinkRequestsResponses];
+
+export type ListAuthoritiesData = {
+    body?: never;
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+    };
+    query?: {
+        /**
+         * Only grants of this status.
+         */
+        status?: AuthorityStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/members/{memberId}/authorities';
+};
+
+export type ListAuthoritiesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND
+     */
+    404: MemberNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListAuthoritiesError = ListAuthoritiesErrors[keyof ListAuthoritiesErrors];
+
+export type ListAuthoritiesResponses = {
+    /**
+     * A page of grants.
+     */
+    200: AuthorityList;
+};
+
+export type ListAuthoritiesResponse = ListAuthoritiesResponses[keyof ListAuthoritiesResponses];
+
+export type CreateAuthorityData = {
+    body: CreateAuthorityRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities';
+};
+
+export type CreateAuthorityErrors = {
+    /**
+     * AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: AuthorityActionsRequiredError | InvalidUsdAmountError | InvalidApprovalWeightError | ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND
+     */
+    404: MemberNotFoundError;
+    /**
+     * AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AuthorityNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateAuthorityError = CreateAuthorityErrors[keyof CreateAuthorityErrors];
+
+export type CreateAuthorityResponses = {
+    /**
+     * The grant, ACTIVE, and what the multisig may sign.
+     */
+    201: AuthorityWithAttestation;
+};
+
+export type CreateAuthorityResponse = CreateAuthorityResponses[keyof CreateAuthorityResponses];
+
+export type RevokeAuthorityData = {
+    body?: never;
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}';
+};
+
+export type RevokeAuthorityErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_REVOKED
+     */
+    409: AuthorityRevokedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RevokeAuthorityError = RevokeAuthorityErrors[keyof RevokeAuthorityErrors];
+
+export type RevokeAuthorityResponses = {
+    /**
+     * The grant, REVOKED.
+     */
+    200: Authority;
+};
+
+export type RevokeAuthorityResponse = RevokeAuthorityResponses[keyof RevokeAuthorityResponses];
+
+export type UpdateAuthorityData = {
+    body: UpdateAuthorityRequest;
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}';
+};
+
+export type UpdateAuthorityErrors = {
+    /**
+     * AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: AuthorityActionsRequiredError | InvalidUsdAmountError | InvalidApprovalWeightError | ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_REVOKED
+     */
+    409: AuthorityRevokedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateAuthorityError = UpdateAuthorityErrors[keyof UpdateAuthorityErrors];
+
+export type UpdateAuthorityResponses = {
+    /**
+     * The grant in its new version, and what the multisig may sign.
+     */
+    200: AuthorityWithAttestation;
+};
+
+export type UpdateAuthorityResponse = UpdateAuthorityResponses[keyof UpdateAuthorityResponses];
+
+export type AttestAuthorityData = {
+    body: AttestationSignatureRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}/attest';
+};
+
+export type AttestAuthorityErrors = {
+    /**
+     * ORG_ATTESTATION_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: OrgAttestationInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AuthorityNotActiveError | AuthorityAlreadyAttestedError | OrgMultisigNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type AttestAuthorityError = AttestAuthorityErrors[keyof AttestAuthorityErrors];
+
+export type AttestAuthorityResponses = {
+    /**
+     * The grant and its credential.
+     */
+    200: AuthorityAttested;
+};
+
+export type AttestAuthorityResponse = AttestAuthorityResponses[keyof AttestAuthorityResponses];
+
+export type SuspendAuthorityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}/suspend';
+};
+
+export type SuspendAuthorityErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AuthorityRevokedError | AuthorityNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SuspendAuthorityError = SuspendAuthorityErrors[keyof SuspendAuthorityErrors];
+
+export type SuspendAuthorityResponses = {
+    /**
+     * The grant, SUSPENDED.
+     */
+    200: Authority;
+};
+
+export type SuspendAuthorityResponse = SuspendAuthorityResponses[keyof SuspendAuthorityResponses];
+
+export type ReactivateAuthorityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The member.
+         */
+        memberId: string;
+        /**
+         * The authority grant.
+         */
+        authorityId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}/authorities/{authorityId}/reactivate';
+};
+
+export type ReactivateAuthorityErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND
+     */
+    404: MemberNotFoundError | AuthorityNotFoundError;
+    /**
+     * AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AuthorityRevokedError | AuthorityNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReactivateAuthorityError = ReactivateAuthorityErrors[keyof ReactivateAuthorityErrors];
+
+export type ReactivateAuthorityResponses = {
+    /**
+     * The grant, ACTIVE.
+     */
+    200: Authority;
+};
+
+export type ReactivateAuthorityResponse = ReactivateAuthorityResponses[keyof ReactivateAuthorityResponses];
+
+export type GetPaymentPolicyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/payment-policy';
+};
+
+export type GetPaymentPolicyErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentPolicyError = GetPaymentPolicyErrors[keyof GetPaymentPolicyErrors];
+
+export type GetPaymentPolicyResponses = {
+    /**
+     * The version in force.
+     */
+    200: PaymentPolicy;
+};
+
+export type GetPaymentPolicyResponse = GetPaymentPolicyResponses[keyof GetPaymentPolicyResponses];
+
+export type SetPaymentPolicyData = {
+    body: PutPaymentPolicyRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/payment-policy';
+};
+
+export type SetPaymentPolicyErrors = {
+    /**
+     * PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: PaymentPolicyUnknownKeyError | InvalidPolicyRuleError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetPaymentPolicyError = SetPaymentPolicyErrors[keyof SetPaymentPolicyErrors];
+
+export type SetPaymentPolicyResponses = {
+    /**
+     * The new version, and what the multisig may sign.
+     */
+    200: PaymentPolicyWithAttestation;
+};
+
+export type SetPaymentPolicyResponse = SetPaymentPolicyResponses[keyof SetPaymentPolicyResponses];
+
+export type ListPaymentPolicyVersionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/payment-policy/history';
+};
+
+export type ListPaymentPolicyVersionsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPaymentPolicyVersionsError = ListPaymentPolicyVersionsErrors[keyof ListPaymentPolicyVersionsErrors];
+
+export type ListPaymentPolicyVersionsResponses = {
+    /**
+     * A page of versions.
+     */
+    200: PaymentPolicyVersionList;
+};
+
+export type ListPaymentPolicyVersionsResponse = ListPaymentPolicyVersionsResponses[keyof ListPaymentPolicyVersionsResponses];
+
+export type AttestPaymentPolicyData = {
+    body: AttestationSignatureRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/payment-policy/attest';
+};
+
+export type AttestPaymentPolicyErrors = {
+    /**
+     * PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: PaymentPolicyAlreadyAttestedError | OrgAttestationInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_POLICY_NOT_FOUND
+     */
+    404: PaymentPolicyNotFoundError;
+    /**
+     * ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OrgMultisigNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type AttestPaymentPolicyError = AttestPaymentPolicyErrors[keyof AttestPaymentPolicyErrors];
+
+export type AttestPaymentPolicyResponses = {
+    /**
+     * The policy and its credential.
+     */
+    200: PaymentPolicyAttested;
+};
+
+export type AttestPaymentPolicyResponse = AttestPaymentPolicyResponses[keyof AttestPaymentPolicyResponses];
+
+export type ListApprovalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only requests of this status.
+         */
+        status?: ApprovalStatus;
+        /**
+         * Only requests of this payment.
+         */
+        paymentId?: string;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/approvals';
+};
+
+export type ListApprovalsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListApprovalsError = ListApprovalsErrors[keyof ListApprovalsErrors];
+
+export type ListApprovalsResponses = {
+    /**
+     * A page of approval requests.
+     */
+    200: ApprovalRequestList;
+};
+
+export type ListApprovalsResponse = ListApprovalsResponses[keyof ListApprovalsResponses];
+
+export type GetApprovalData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/approvals/{id}';
+};
+
+export type GetApprovalErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * APPROVAL_NOT_FOUND
+     */
+    404: ApprovalNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetApprovalError = GetApprovalErrors[keyof GetApprovalErrors];
+
+export type GetApprovalResponses = {
+    /**
+     * The approval request.
+     */
+    200: ApprovalRequest;
+};
+
+export type GetApprovalResponse = GetApprovalResponses[keyof GetApprovalResponses];
+
+export type SignApprovalData = {
+    body?: SignApprovalRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/approvals/{id}/sign';
+};
+
+export type SignApprovalErrors = {
+    /**
+     * NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: NoSignerAddressError | ApprovalSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, MEMBER_NOT_ACTIVE, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: ApprovalRequiresMemberError | SelfApprovalForbiddenError | MemberNotActiveError | AuthorityMissingError | ApprovalGroupMismatchError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * APPROVAL_NOT_FOUND
+     */
+    404: ApprovalNotFoundError;
+    /**
+     * APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ApprovalNotPendingError | AlreadyVotedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type SignApprovalError = SignApprovalErrors[keyof SignApprovalErrors];
+
+export type SignApprovalResponses = {
+    /**
+     * The approval request with the vote.
+     */
+    200: ApprovalRequest;
+};
+
+export type SignApprovalResponse = SignApprovalResponses[keyof SignApprovalResponses];
+
+export type RejectApprovalData = {
+    body?: RejectApprovalRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/approvals/{id}/reject';
+};
+
+export type RejectApprovalErrors = {
+    /**
+     * NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: NoSignerAddressError | ApprovalSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, MEMBER_NOT_ACTIVE, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: ApprovalRequiresMemberError | SelfApprovalForbiddenError | MemberNotActiveError | AuthorityMissingError | ApprovalGroupMismatchError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * APPROVAL_NOT_FOUND
+     */
+    404: ApprovalNotFoundError;
+    /**
+     * APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ApprovalNotPendingError | AlreadyVotedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type RejectApprovalError = RejectApprovalErrors[keyof RejectApprovalErrors];
+
+export type RejectApprovalResponses = {
+    /**
+     * The approval request, REJECTED.
+     */
+    200: ApprovalRequest;
+};
+
+export type RejectApprovalResponse = RejectApprovalResponses[keyof RejectApprovalResponses];
+
+export type DepositOfframpPaymentData = {
+    body: DepositOfframpPaymentRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/deposit';
+};
+
+export type DepositOfframpPaymentErrors = {
+    /**
+     * INVALID_AMOUNT, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type DepositOfframpPaymentError = DepositOfframpPaymentErrors[keyof DepositOfframpPaymentErrors];
+
+export type DepositOfframpPaymentResponses = {
+    /**
+     * The payment with its quotes; none before it is routable.
+     */
+    200: OfframpPaymentCreated;
+};
+
+export type DepositOfframpPaymentResponse = DepositOfframpPaymentResponses[keyof DepositOfframpPaymentResponses];
+
+export type ResendOfframpPaymentClaimData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/claim/resend';
+};
+
+export type ResendOfframpPaymentClaimErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResendOfframpPaymentClaimError = ResendOfframpPaymentClaimErrors[keyof ResendOfframpPaymentClaimErrors];
+
+export type ResendOfframpPaymentClaimResponses = {
+    /**
+     * The claim; the link is in no answer.
+     */
+    200: Claim;
+};
+
+export type ResendOfframpPaymentClaimResponse = ResendOfframpPaymentClaimResponses[keyof ResendOfframpPaymentClaimResponses];
+
+export type GetPaymentClaimData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/claim';
+};
+
+export type GetPaymentClaimErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentClaimError = GetPaymentClaimErrors[keyof GetPaymentClaimErrors];
+
+export type GetPaymentClaimResponses = {
+    /**
+     * The claim.
+     */
+    200: Claim;
+};
+
+export type GetPaymentClaimResponse = GetPaymentClaimResponses[keyof GetPaymentClaimResponses];
+
+export type GetClaimLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}';
+};
+
+export type GetClaimLinkErrors = {
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE
+     */
+    410: ClaimLinkGoneError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetClaimLinkError = GetClaimLinkErrors[keyof GetClaimLinkErrors];
+
+export type GetClaimLinkResponses = {
+    /**
+     * What to do next.
+     */
+    200: ClaimLink;
+};
+
+export type GetClaimLinkResponse = GetClaimLinkResponses[keyof GetClaimLinkResponses];
+
+export type SendClaimOtpData = {
+    body?: never;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}/otp';
+};
+
+export type SendClaimOtpErrors = {
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE
+     */
+    410: ClaimLinkGoneError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SendClaimOtpError = SendClaimOtpErrors[keyof SendClaimOtpErrors];
+
+export type SendClaimOtpResponses = {
+    /**
+     * The code is on its way.
+     */
+    200: ClaimOtpSent;
+};
+
+export type SendClaimOtpResponse = SendClaimOtpResponses[keyof SendClaimOtpResponses];
+
+export type VerifyClaimOtpData = {
+    body: VerifyClaimOtpRequest;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}/otp/verify';
+};
+
+export type VerifyClaimOtpErrors = {
+    /**
+     * CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: ClaimOtpInvalidError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * CLAIM_OTP_TOO_MANY_ATTEMPTS
+     */
+    403: ClaimOtpTooManyAttemptsError;
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
+     */
+    410: ClaimLinkGoneError | ClaimOtpExpiredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type VerifyClaimOtpError = VerifyClaimOtpErrors[keyof VerifyClaimOtpErrors];
+
+export type VerifyClaimOtpResponses = {
+    /**
+     * The ticket; it is shown this once only.
+     */
+    200: ClaimTicket;
+};
+
+export type VerifyClaimOtpResponse = VerifyClaimOtpResponses[keyof VerifyClaimOtpResponses];
+
+export type AcceptClaimData = {
+    body: AcceptClaimRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/claims/accept';
+};
+
+export type AcceptClaimErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ROUTE_NOT_FOUND
+     */
+    404: RouteNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * CLAIM_TICKET_GONE, CLAIM_LINK_GONE
+     */
+    410: ClaimTicketGoneError | ClaimLinkGoneError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptClaimError = AcceptClaimErrors[keyof AcceptClaimErrors];
+
+export type AcceptClaimResponses = {
+    /**
+     * The claim as it is now, and what is left to do.
+     */
+    200: ClaimAccepted;
+};
+
+export type AcceptClaimResponse = AcceptClaimResponses[keyof AcceptClaimResponses];
+
+export type ListSalesOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only orders of this status.
+         */
+        status?: SalesOrderStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/trade/sales-orders';
+};
+
+export type ListSalesOrdersErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListSalesOrdersError = ListSalesOrdersErrors[keyof ListSalesOrdersErrors];
+
+export type ListSalesOrdersResponses = {
+    /**
+     * A page of orders.
+     */
+    200: SalesOrderList;
+};
+
+export type ListSalesOrdersResponse = ListSalesOrdersResponses[keyof ListSalesOrdersResponses];
+
+export type CreateSalesOrderData = {
+    body: CreateSalesOrderRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/trade/sales-orders';
+};
+
+export type CreateSalesOrderErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
+     */
+    404: TenantNotFoundError | ExtractionNotFoundError | AgreementNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateSalesOrderError = CreateSalesOrderErrors[keyof CreateSalesOrderErrors];
+
+export type CreateSalesOrderResponses = {
+    /**
+     * The draft.
+     */
+    201: SalesOrder;
+};
+
+export type CreateSalesOrderResponse = CreateSalesOrderResponses[keyof CreateSalesOrderResponses];
+
+export type GetSalesOrderData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}';
+};
+
+export type GetSalesOrderErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetSalesOrderError = GetSalesOrderErrors[keyof GetSalesOrderErrors];
+
+export type GetSalesOrderResponses = {
+    /**
+     * The order.
+     */
+    200: SalesOrder;
+};
+
+export type GetSalesOrderResponse = GetSalesOrderResponses[keyof GetSalesOrderResponses];
+
+export type UpdateSalesOrderTermsData = {
+    body: UpdateSalesOrderTermsRequest;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/terms';
+};
+
+export type UpdateSalesOrderTermsErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateSalesOrderTermsError = UpdateSalesOrderTermsErrors[keyof UpdateSalesOrderTermsErrors];
+
+export type UpdateSalesOrderTermsResponses = {
+    /**
+     * The order with its new version.
+     */
+    200: SalesOrder;
+};
+
+export type UpdateSalesOrderTermsResponse = UpdateSalesOrderTermsResponses[keyof UpdateSalesOrderTermsResponses];
+
+export type SubmitSalesOrderData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/submit';
+};
+
+export type SubmitSalesOrderErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SubmitSalesOrderError = SubmitSalesOrderErrors[keyof SubmitSalesOrderErrors];
+
+export type SubmitSalesOrderResponses = {
+    /**
+     * The order, SUBMITTED.
+     */
+    200: SalesOrder;
+};
+
+export type SubmitSalesOrderResponse = SubmitSalesOrderResponses[keyof SubmitSalesOrderResponses];
+
+export type RespondToSalesOrderData = {
+    body: RespondToSalesOrderRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/respond';
+};
+
+export type RespondToSalesOrderErrors = {
+    /**
+     * NOTE_REQUIRED, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: NoteRequiredError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RespondToSalesOrderError = RespondToSalesOrderErrors[keyof RespondToSalesOrderErrors];
+
+export type RespondToSalesOrderResponses = {
+    /**
+     * The order after the answer.
+     */
+    200: SalesOrder;
+};
+
+export type RespondToSalesOrderResponse = RespondToSalesOrderResponses[keyof RespondToSalesOrderResponses];
+
+export type CancelSalesOrderData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/cancel';
+};
+
+export type CancelSalesOrderErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CancelSalesOrderError = CancelSalesOrderErrors[keyof CancelSalesOrderErrors];
+
+export type CancelSalesOrderResponses = {
+    /**
+     * The order, CANCELED.
+     */
+    200: SalesOrder;
+};
+
+export type CancelSalesOrderResponse = CancelSalesOrderResponses[keyof CancelSalesOrderResponses];
+
+export type GetSalesOrderDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery';
+};
+
+export type GetSalesOrderDeliveryErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | DeliveryRecordNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetSalesOrderDeliveryError = GetSalesOrderDeliveryErrors[keyof GetSalesOrderDeliveryErrors];
+
+export type GetSalesOrderDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: DeliveryRecord;
+};
+
+export type GetSalesOrderDeliveryResponse = GetSalesOrderDeliveryResponses[keyof GetSalesOrderDeliveryResponses];
+
+export type RecordSalesOrderDeliveryData = {
+    body: RecordDeliveryRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery';
+};
+
+export type RecordSalesOrderDeliveryErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | UploadNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RecordSalesOrderDeliveryError = RecordSalesOrderDeliveryErrors[keyof RecordSalesOrderDeliveryErrors];
+
+export type RecordSalesOrderDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    201: DeliveryRecord;
+};
+
+export type RecordSalesOrderDeliveryResponse = RecordSalesOrderDeliveryResponses[keyof RecordSalesOrderDeliveryResponses];
+
+export type AcceptSalesOrderDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery/accept';
+};
+
+export type AcceptSalesOrderDeliveryErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | DeliveryRecordNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptSalesOrderDeliveryError = AcceptSalesOrderDeliveryErrors[keyof AcceptSalesOrderDeliveryErrors];
+
+export type AcceptSalesOrderDeliveryResponses = {
+    /**
+     * The delivery, ACCEPTED.
+     */
+    200: DeliveryRecord;
+};
+
+export type AcceptSalesOrderDeliveryResponse = AcceptSalesOrderDeliveryResponses[keyof AcceptSalesOrderDeliveryResponses];
+
+export type CheckSalesOrderSettlementData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/settlement-check';
+};
+
+export type CheckSalesOrderSettlementErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CheckSalesOrderSettlementError = CheckSalesOrderSettlementErrors[keyof CheckSalesOrderSettlementErrors];
+
+export type CheckSalesOrderSettlementResponses = {
+    /**
+     * What the check found.
+     */
+    200: SettlementCheck;
+};
+
+export type CheckSalesOrderSettlementResponse = CheckSalesOrderSettlementResponses[keyof CheckSalesOrderSettlementResponses];
+
+export type ListExtractionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only extractions of this status.
+         */
+        status?: ExtractionStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/trade/extractions';
+};
+
+export type ListExtractionsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListExtractionsError = ListExtractionsErrors[keyof ListExtractionsErrors];
+
+export type ListExtractionsResponses = {
+    /**
+     * A page of extractions.
+     */
+    200: ExtractionList;
+};
+
+export type ListExtractionsResponse = ListExtractionsResponses[keyof ListExtractionsResponses];
+
+export type CreateExtractionData = {
+    body: CreateExtractionRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/trade/extractions';
+};
+
+export type CreateExtractionErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * UPLOAD_NOT_FOUND
+     */
+    404: UploadNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateExtractionError = CreateExtractionErrors[keyof CreateExtractionErrors];
+
+export type CreateExtractionResponses = {
+    /**
+     * The extraction, under review.
+     */
+    201: Extraction;
+};
+
+export type CreateExtractionResponse = CreateExtractionResponses[keyof CreateExtractionResponses];
+
+export type GetExtractionData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}';
+};
+
+export type GetExtractionErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetExtractionError = GetExtractionErrors[keyof GetExtractionErrors];
+
+export type GetExtractionResponses = {
+    /**
+     * The extraction.
+     */
+    200: Extraction;
+};
+
+export type GetExtractionResponse = GetExtractionResponses[keyof GetExtractionResponses];
+
+export type CorrectExtractionData = {
+    body: CorrectExtractionRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}/corrections';
+};
+
+export type CorrectExtractionErrors = {
+    /**
+     * FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: FieldNotCorrectableError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CorrectExtractionError = CorrectExtractionErrors[keyof CorrectExtractionErrors];
+
+export type CorrectExtractionResponses = {
+    /**
+     * The extraction after the checks.
+     */
+    200: Extraction;
+};
+
+export type CorrectExtractionResponse = CorrectExtractionResponses[keyof CorrectExtractionResponses];
+
+export type ApproveExtractionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}/approve';
+};
+
+export type ApproveExtractionErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ExtractionFlagsOpenError | ExtractionFieldsMissingError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ApproveExtractionError = ApproveExtractionErrors[keyof ApproveExtractionErrors];
+
+export type ApproveExtractionResponses = {
+    /**
+     * The extraction, APPROVED.
+     */
+    200: Extraction;
+};
+
+export type ApproveExtractionResponse = ApproveExtractionResponses[keyof ApproveExtractionResponses];
+
+export type GetAgreementData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/agreements/{id}';
+};
+
+export type GetAgreementErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * AGREEMENT_NOT_FOUND
+     */
+    404: AgreementNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetAgreementError = GetAgreementErrors[keyof GetAgreementErrors];
+
+export type GetAgreementResponses = {
+    /**
+     * The agreement.
+     */
+    200: Agreement;
+};
+
+export type GetAgreementResponse = GetAgreementResponses[keyof GetAgreementResponses];
+
+export type CreateUploadData = {
+    body: CreateUploadRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/uploads';
+};
+
+export type CreateUploadErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
+
+export type CreateUploadResponses = {
+    /**
+     * The upload.
+     */
+    201: Upload;
+};
+
+export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
+
+export type ListFinancingPoolsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/pools';
+};
+
+export type ListFinancingPoolsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListFinancingPoolsError = ListFinancingPoolsErrors[keyof ListFinancingPoolsErrors];
+
+export type ListFinancingPoolsResponses = {
+    /**
+     * A page of pools.
+     */
+    200: FinancingPoolList;
+};
+
+export type ListFinancingPoolsResponse = ListFinancingPoolsResponses[keyof ListFinancingPoolsResponses];
+
+export type CreateFinancingPoolData = {
+    body: CreateFinancingPoolRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/pools';
+};
+
+export type CreateFinancingPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateFinancingPoolError = CreateFinancingPoolErrors[keyof CreateFinancingPoolErrors];
+
+export type CreateFinancingPoolResponses = {
+    /**
+     * The pool, empty.
+     */
+    201: FinancingPool;
+};
+
+export type CreateFinancingPoolResponse = CreateFinancingPoolResponses[keyof CreateFinancingPoolResponses];
+
+export type GetFinancingPoolData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}';
+};
+
+export type GetFinancingPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetFinancingPoolError = GetFinancingPoolErrors[keyof GetFinancingPoolErrors];
+
+export type GetFinancingPoolResponses = {
+    /**
+     * The pool.
+     */
+    200: FinancingPool;
+};
+
+export type GetFinancingPoolResponse = GetFinancingPoolResponses[keyof GetFinancingPoolResponses];
+
+export type GetPoolPositionData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/position';
+};
+
+export type GetPoolPositionErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPoolPositionError = GetPoolPositionErrors[keyof GetPoolPositionErrors];
+
+export type GetPoolPositionResponses = {
+    /**
+     * The position.
+     */
+    200: PoolPosition;
+};
+
+export type GetPoolPositionResponse = GetPoolPositionResponses[keyof GetPoolPositionResponses];
+
+export type DepositToPoolData = {
+    body: MovePoolFundsRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/deposit';
+};
+
+export type DepositToPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * POOL_PHASE, POOL_CAP_EXCEEDED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PoolPhaseError | PoolCapExceededError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DepositToPoolError = DepositToPoolErrors[keyof DepositToPoolErrors];
+
+export type DepositToPoolResponses = {
+    /**
+     * The pool after it.
+     */
+    200: FinancingPool;
+};
+
+export type DepositToPoolResponse = DepositToPoolResponses[keyof DepositToPoolResponses];
+
+export type WithdrawFromPoolData = {
+    body: MovePoolFundsRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/withdraw';
+};
+
+export type WithdrawFromPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * POOL_PHASE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PoolPhaseError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type WithdrawFromPoolError = WithdrawFromPoolErrors[keyof WithdrawFromPoolErrors];
+
+export type WithdrawFromPoolResponses = {
+    /**
+     * The pool after it.
+     */
+    200: FinancingPool;
+};
+
+export type WithdrawFromPoolResponse = WithdrawFromPoolResponses[keyof WithdrawFromPoolResponses];
+
+export type ListPurchaseOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only purchase orders of this status.
+         */
+        status?: PurchaseOrderStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/purchase-orders';
+};
+
+export type ListPurchaseOrdersErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPurchaseOrdersError = ListPurchaseOrdersErrors[keyof ListPurchaseOrdersErrors];
+
+export type ListPurchaseOrdersResponses = {
+    /**
+     * A page of purchase orders.
+     */
+    200: PurchaseOrderList;
+};
+
+export type ListPurchaseOrdersResponse = ListPurchaseOrdersResponses[keyof ListPurchaseOrdersResponses];
+
+export type RegisterPurchaseOrderData = {
+    body: RegisterPurchaseOrderRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/purchase-orders';
+};
+
+export type RegisterPurchaseOrderErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: InvalidWalletAddressError | ValidationFailedError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND
+     */
+    404: PoolNotFoundError | SalesOrderNotFoundError | ExtractionNotFoundError | TenantNotFoundError;
+    /**
+     * ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OrgAccountNotReadyError | OrderNotFinanceableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RegisterPurchaseOrderError = RegisterPurchaseOrderErrors[keyof RegisterPurchaseOrderErrors];
+
+export type RegisterPurchaseOrderResponses = {
+    /**
+     * The purchase order, REGISTERED.
+     */
+    201: PurchaseOrder;
+};
+
+export type RegisterPurchaseOrderResponse = RegisterPurchaseOrderResponses[keyof RegisterPurchaseOrderResponses];
+
+export type AcceptPurchaseOrderData = {
+    body: AcceptPurchaseOrderRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/purchase-orders/{id}/accept';
+};
+
+export type AcceptPurchaseOrderErrors = {
+    /**
+     * INVALID_TRANSITION, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PURCHASE_ORDER_NOT_FOUND
+     */
+    404: PurchaseOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptPurchaseOrderError = AcceptPurchaseOrderErrors[keyof AcceptPurchaseOrderErrors];
+
+export type AcceptPurchaseOrderResponses = {
+    /**
+     * The purchase order, ACCEPTED.
+     */
+    200: PurchaseOrder;
+};
+
+export type AcceptPurchaseOrderResponse = AcceptPurchaseOrderResponses[keyof AcceptPurchaseOrderResponses];
+
+export type ListPermitsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only permits of this status.
+         */
+        status?: PermitStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/permits';
+};
+
+export type ListPermitsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPermitsError = ListPermitsErrors[keyof ListPermitsErrors];
+
+export type ListPermitsResponses = {
+    /**
+     * A page of permits.
+     */
+    200: EligibilityPermitList;
+};
+
+export type ListPermitsResponse = ListPermitsResponses[keyof ListPermitsResponses];
+
+export type IssuePermitData = {
+    body: IssuePermitRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/permits';
+};
+
+export type IssuePermitErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * ORG_ACCOUNT_NOT_READY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OrgAccountNotReadyError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type IssuePermitError = IssuePermitErrors[keyof IssuePermitErrors];
+
+export type IssuePermitResponses = {
+    /**
+     * The permit.
+     */
+    201: EligibilityPermit;
+};
+
+export type IssuePermitResponse = IssuePermitResponses[keyof IssuePermitResponses];
+
+export type CreateLendingOfferData = {
+    body: CreateLendingOfferRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/offers';
+};
+
+export type CreateLendingOfferErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | PermitRequiredError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND
+     */
+    404: PoolNotFoundError | PurchaseOrderNotFoundError;
+    /**
+     * PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PurchaseOrderNotAcceptedError | OfferOpenError | PoolPhaseError | PrincipalExceedsLimitError | PrincipalBelowMinimumError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateLendingOfferError = CreateLendingOfferErrors[keyof CreateLendingOfferErrors];
+
+export type CreateLendingOfferResponses = {
+    /**
+     * The offer.
+     */
+    201: LendingOffer;
+};
+
+export type CreateLendingOfferResponse = CreateLendingOfferResponses[keyof CreateLendingOfferResponses];
+
+export type GetLendingOfferData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}';
+};
+
+export type GetLendingOfferErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetLendingOfferError = GetLendingOfferErrors[keyof GetLendingOfferErrors];
+
+export type GetLendingOfferResponses = {
+    /**
+     * The offer.
+     */
+    200: LendingOffer;
+};
+
+export type GetLendingOfferResponse = GetLendingOfferResponses[keyof GetLendingOfferResponses];
+
+export type AcceptLendingOfferData = {
+    body?: AcceptLendingOfferRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}/accept';
+};
+
+export type AcceptLendingOfferErrors = {
+    /**
+     * SIGNATURE_INVALID, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: SignatureInvalidError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OfferExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type AcceptLendingOfferError = AcceptLendingOfferErrors[keyof AcceptLendingOfferErrors];
+
+export type AcceptLendingOfferResponses = {
+    /**
+     * The offer, ACCEPTED.
+     */
+    200: LendingOffer;
+};
+
+export type AcceptLendingOfferResponse = AcceptLendingOfferResponses[keyof AcceptLendingOfferResponses];
+
+export type IssueLendingOfferData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}/issue';
+};
+
+export type IssueLendingOfferErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OfferExpiredError | PoolPhaseError | PrincipalExceedsLimitError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type IssueLendingOfferError = IssueLendingOfferErrors[keyof IssueLendingOfferErrors];
+
+export type IssueLendingOfferResponses = {
+    /**
+     * The offer, ISSUED.
+     */
+    200: LendingOffer;
+};
+
+export type IssueLendingOfferResponse = IssueLendingOfferResponses[keyof IssueLendingOfferResponses];
+
+export type ListLoansData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only loans of this status.
+         */
+        status?: LoanStatus;
+        /**
+         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         */
+        skip?: number;
+        /**
+         * How many to answer at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/loans';
+};
+
+export type ListLoansErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListLoansError = ListLoansErrors[keyof ListLoansErrors];
+
+export type ListLoansResponses = {
+    /**
+     * A page of loans.
+     */
+    200: LoanList;
+};
+
+export type ListLoansResponse = ListLoansResponses[keyof ListLoansResponses];
+
+export type GetLoanData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/loans/{id}';
+};
+
+export type GetLoanErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * LOAN_NOT_FOUND
+     */
+    404: LoanNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetLoanError = GetLoanErrors[keyof GetLoanErrors];
+
+export type GetLoanResponses = {
+    /**
+     * The loan.
+     */
+    200: Loan;
+};
+
+export type GetLoanResponse = GetLoanResponses[keyof GetLoanResponses];
+
+export type RepayLoanData = {
+    body: RepayLoanRequest;
+    headers?: {
+        /**
+         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/loans/{id}/repay';
+};
+
+export type RepayLoanErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * LOAN_NOT_FOUND
+     */
+    404: LoanNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RepayLoanError = RepayLoanErrors[keyof RepayLoanErrors];
+
+export type RepayLoanResponses = {
+    /**
+     * What was paid.
+     */
+    200: LoanRepayment;
+};
+
+export type RepayLoanResponse = RepayLoanResponses[keyof RepayLoanResponses];
+
 export type PostPaymentCreatedWebhookPayload = PaymentEvent;
 
 export type PostPaymentCreatedWebhookRequest = {
@@ -10035,6 +34114,663 @@ export type PostReviewCaseResolvedWebhookPayload = ReviewCaseEvent;
 export type PostReviewCaseResolvedWebhookRequest = {
     body: PostReviewCaseResolvedWebhookPayload;
     key: 'review_case.resolved';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletDeployedWebhookPayload = WalletEvent;
+
+export type PostWalletDeployedWebhookRequest = {
+    body: PostWalletDeployedWebhookPayload;
+    key: 'wallet.deployed';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletFailedWebhookPayload = WalletEvent;
+
+export type PostWalletFailedWebhookRequest = {
+    body: PostWalletFailedWebhookPayload;
+    key: 'wallet.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostDripConfirmedWebhookPayload = DripEvent;
+
+export type PostDripConfirmedWebhookRequest = {
+    body: PostDripConfirmedWebhookPayload;
+    key: 'drip.confirmed';
+    path?: never;
+    query?: never;
+};
+
+export type PostDripFailedWebhookPayload = DripEvent;
+
+export type PostDripFailedWebhookRequest = {
+    body: PostDripFailedWebhookPayload;
+    key: 'drip.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardIssuedWebhookPayload = CardEvent;
+
+export type PostCardIssuedWebhookRequest = {
+    body: PostCardIssuedWebhookPayload;
+    key: 'card.issued';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardFrozenWebhookPayload = CardEvent;
+
+export type PostCardFrozenWebhookRequest = {
+    body: PostCardFrozenWebhookPayload;
+    key: 'card.frozen';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardUnfrozenWebhookPayload = CardEvent;
+
+export type PostCardUnfrozenWebhookRequest = {
+    body: PostCardUnfrozenWebhookPayload;
+    key: 'card.unfrozen';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationApprovedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationApprovedWebhookRequest = {
+    body: PostCardAuthorizationApprovedWebhookPayload;
+    key: 'card.authorization.approved';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationDeclinedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationDeclinedWebhookRequest = {
+    body: PostCardAuthorizationDeclinedWebhookPayload;
+    key: 'card.authorization.declined';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationReversedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationReversedWebhookRequest = {
+    body: PostCardAuthorizationReversedWebhookPayload;
+    key: 'card.authorization.reversed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTreasurySweepProposedWebhookPayload = TreasurySweepEvent;
+
+export type PostTreasurySweepProposedWebhookRequest = {
+    body: PostTreasurySweepProposedWebhookPayload;
+    key: 'treasury.sweep.proposed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTreasurySweepCompletedWebhookPayload = TreasurySweepEvent;
+
+export type PostTreasurySweepCompletedWebhookRequest = {
+    body: PostTreasurySweepCompletedWebhookPayload;
+    key: 'treasury.sweep.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTreasurySweepFailedWebhookPayload = TreasurySweepEvent;
+
+export type PostTreasurySweepFailedWebhookRequest = {
+    body: PostTreasurySweepFailedWebhookPayload;
+    key: 'treasury.sweep.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTreasurySweepCanceledWebhookPayload = TreasurySweepEvent;
+
+export type PostTreasurySweepCanceledWebhookRequest = {
+    body: PostTreasurySweepCanceledWebhookPayload;
+    key: 'treasury.sweep.canceled';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceSentWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceSentWebhookRequest = {
+    body: PostInvoiceSentWebhookPayload;
+    key: 'invoice.sent';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceFundedWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceFundedWebhookRequest = {
+    body: PostInvoiceFundedWebhookPayload;
+    key: 'invoice.funded';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceDeliveredWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceDeliveredWebhookRequest = {
+    body: PostInvoiceDeliveredWebhookPayload;
+    key: 'invoice.delivered';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceReleasedWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceReleasedWebhookRequest = {
+    body: PostInvoiceReleasedWebhookPayload;
+    key: 'invoice.released';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceRefundedWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceRefundedWebhookRequest = {
+    body: PostInvoiceRefundedWebhookPayload;
+    key: 'invoice.refunded';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceExpiredWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceExpiredWebhookRequest = {
+    body: PostInvoiceExpiredWebhookPayload;
+    key: 'invoice.expired';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceCancelledWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceCancelledWebhookRequest = {
+    body: PostInvoiceCancelledWebhookPayload;
+    key: 'invoice.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type PostRampConfirmedWebhookPayload = RampEvent;
+
+export type PostRampConfirmedWebhookRequest = {
+    body: PostRampConfirmedWebhookPayload;
+    key: 'ramp.confirmed';
+    path?: never;
+    query?: never;
+};
+
+export type PostRampFailedWebhookPayload = RampEvent;
+
+export type PostRampFailedWebhookRequest = {
+    body: PostRampFailedWebhookPayload;
+    key: 'ramp.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletBindingActiveWebhookPayload = WalletBindingEvent;
+
+export type PostWalletBindingActiveWebhookRequest = {
+    body: PostWalletBindingActiveWebhookPayload;
+    key: 'wallet_binding.active';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletBindingRotatedWebhookPayload = WalletBindingEvent;
+
+export type PostWalletBindingRotatedWebhookRequest = {
+    body: PostWalletBindingRotatedWebhookPayload;
+    key: 'wallet_binding.rotated';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletBindingRevokedWebhookPayload = WalletBindingEvent;
+
+export type PostWalletBindingRevokedWebhookRequest = {
+    body: PostWalletBindingRevokedWebhookPayload;
+    key: 'wallet_binding.revoked';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentCreatedWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentCreatedWebhookRequest = {
+    body: PostMultisigPaymentCreatedWebhookPayload;
+    key: 'multisig_payment.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentAwaitingSignatureWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentAwaitingSignatureWebhookRequest = {
+    body: PostMultisigPaymentAwaitingSignatureWebhookPayload;
+    key: 'multisig_payment.awaiting_signature';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentSigningWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentSigningWebhookRequest = {
+    body: PostMultisigPaymentSigningWebhookPayload;
+    key: 'multisig_payment.signing';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentReadyToExecuteWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentReadyToExecuteWebhookRequest = {
+    body: PostMultisigPaymentReadyToExecuteWebhookPayload;
+    key: 'multisig_payment.ready_to_execute';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentExecutingWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentExecutingWebhookRequest = {
+    body: PostMultisigPaymentExecutingWebhookPayload;
+    key: 'multisig_payment.executing';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentCompletedWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentCompletedWebhookRequest = {
+    body: PostMultisigPaymentCompletedWebhookPayload;
+    key: 'multisig_payment.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentFailedWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentFailedWebhookRequest = {
+    body: PostMultisigPaymentFailedWebhookPayload;
+    key: 'multisig_payment.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentCancelledWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentCancelledWebhookRequest = {
+    body: PostMultisigPaymentCancelledWebhookPayload;
+    key: 'multisig_payment.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type PostPolicyActivatedWebhookPayload = PolicyEvent;
+
+export type PostPolicyActivatedWebhookRequest = {
+    body: PostPolicyActivatedWebhookPayload;
+    key: 'policy.activated';
+    path?: never;
+    query?: never;
+};
+
+export type PostPolicyAttachedWebhookPayload = PolicyAttachmentEvent;
+
+export type PostPolicyAttachedWebhookRequest = {
+    body: PostPolicyAttachedWebhookPayload;
+    key: 'policy.attached';
+    path?: never;
+    query?: never;
+};
+
+export type PostPolicyDetachedWebhookPayload = PolicyAttachmentEvent;
+
+export type PostPolicyDetachedWebhookRequest = {
+    body: PostPolicyDetachedWebhookPayload;
+    key: 'policy.detached';
+    path?: never;
+    query?: never;
+};
+
+export type PostPolicyDeletedWebhookPayload = PolicyEvent;
+
+export type PostPolicyDeletedWebhookRequest = {
+    body: PostPolicyDeletedWebhookPayload;
+    key: 'policy.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostEndpointTestWebhookPayload = EndpointEvent;
+
+export type PostEndpointTestWebhookRequest = {
+    body: PostEndpointTestWebhookPayload;
+    key: 'endpoint.test';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityCreatedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityCreatedWebhookRequest = {
+    body: PostAuthorityCreatedWebhookPayload;
+    key: 'authority.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityUpdatedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityUpdatedWebhookRequest = {
+    body: PostAuthorityUpdatedWebhookPayload;
+    key: 'authority.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthoritySuspendedWebhookPayload = AuthorityEvent;
+
+export type PostAuthoritySuspendedWebhookRequest = {
+    body: PostAuthoritySuspendedWebhookPayload;
+    key: 'authority.suspended';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityRevokedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityRevokedWebhookRequest = {
+    body: PostAuthorityRevokedWebhookPayload;
+    key: 'authority.revoked';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityAttestedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityAttestedWebhookRequest = {
+    body: PostAuthorityAttestedWebhookPayload;
+    key: 'authority.attested';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalRequestedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalRequestedWebhookRequest = {
+    body: PostApprovalRequestedWebhookPayload;
+    key: 'approval.requested';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalVotedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalVotedWebhookRequest = {
+    body: PostApprovalVotedWebhookPayload;
+    key: 'approval.voted';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalApprovedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalApprovedWebhookRequest = {
+    body: PostApprovalApprovedWebhookPayload;
+    key: 'approval.approved';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalRejectedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalRejectedWebhookRequest = {
+    body: PostApprovalRejectedWebhookPayload;
+    key: 'approval.rejected';
+    path?: never;
+    query?: never;
+};
+
+export type PostPaymentPolicyUpdatedWebhookPayload = PaymentPolicyEvent;
+
+export type PostPaymentPolicyUpdatedWebhookRequest = {
+    body: PostPaymentPolicyUpdatedWebhookPayload;
+    key: 'payment_policy.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostPaymentPolicyAttestedWebhookPayload = PaymentPolicyEvent;
+
+export type PostPaymentPolicyAttestedWebhookRequest = {
+    body: PostPaymentPolicyAttestedWebhookPayload;
+    key: 'payment_policy.attested';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderDraftWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderDraftWebhookRequest = {
+    body: PostSalesOrderDraftWebhookPayload;
+    key: 'sales_order.draft';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderSubmittedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderSubmittedWebhookRequest = {
+    body: PostSalesOrderSubmittedWebhookPayload;
+    key: 'sales_order.submitted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderChangesRequestedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderChangesRequestedWebhookRequest = {
+    body: PostSalesOrderChangesRequestedWebhookPayload;
+    key: 'sales_order.changes_requested';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderAcceptedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderAcceptedWebhookRequest = {
+    body: PostSalesOrderAcceptedWebhookPayload;
+    key: 'sales_order.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderDeliveredWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderDeliveredWebhookRequest = {
+    body: PostSalesOrderDeliveredWebhookPayload;
+    key: 'sales_order.delivered';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderCompletedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderCompletedWebhookRequest = {
+    body: PostSalesOrderCompletedWebhookPayload;
+    key: 'sales_order.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderRejectedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderRejectedWebhookRequest = {
+    body: PostSalesOrderRejectedWebhookPayload;
+    key: 'sales_order.rejected';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderCanceledWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderCanceledWebhookRequest = {
+    body: PostSalesOrderCanceledWebhookPayload;
+    key: 'sales_order.canceled';
+    path?: never;
+    query?: never;
+};
+
+export type PostDeliveryRecordedWebhookPayload = DeliveryRecordEvent;
+
+export type PostDeliveryRecordedWebhookRequest = {
+    body: PostDeliveryRecordedWebhookPayload;
+    key: 'delivery.recorded';
+    path?: never;
+    query?: never;
+};
+
+export type PostDeliveryAcceptedWebhookPayload = DeliveryRecordEvent;
+
+export type PostDeliveryAcceptedWebhookRequest = {
+    body: PostDeliveryAcceptedWebhookPayload;
+    key: 'delivery.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderRegisteredWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderRegisteredWebhookRequest = {
+    body: PostPurchaseOrderRegisteredWebhookPayload;
+    key: 'purchase_order.registered';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderAcceptedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderAcceptedWebhookRequest = {
+    body: PostPurchaseOrderAcceptedWebhookPayload;
+    key: 'purchase_order.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderFinancedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderFinancedWebhookRequest = {
+    body: PostPurchaseOrderFinancedWebhookPayload;
+    key: 'purchase_order.financed';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderRepaidWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderRepaidWebhookRequest = {
+    body: PostPurchaseOrderRepaidWebhookPayload;
+    key: 'purchase_order.repaid';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderDefaultedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderDefaultedWebhookRequest = {
+    body: PostPurchaseOrderDefaultedWebhookPayload;
+    key: 'purchase_order.defaulted';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferOfferedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferOfferedWebhookRequest = {
+    body: PostOfferOfferedWebhookPayload;
+    key: 'offer.offered';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferAcceptedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferAcceptedWebhookRequest = {
+    body: PostOfferAcceptedWebhookPayload;
+    key: 'offer.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferIssuedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferIssuedWebhookRequest = {
+    body: PostOfferIssuedWebhookPayload;
+    key: 'offer.issued';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferExpiredWebhookPayload = LendingOfferEvent;
+
+export type PostOfferExpiredWebhookRequest = {
+    body: PostOfferExpiredWebhookPayload;
+    key: 'offer.expired';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanActiveWebhookPayload = LoanEvent;
+
+export type PostLoanActiveWebhookRequest = {
+    body: PostLoanActiveWebhookPayload;
+    key: 'loan.active';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanGraceWebhookPayload = LoanEvent;
+
+export type PostLoanGraceWebhookRequest = {
+    body: PostLoanGraceWebhookPayload;
+    key: 'loan.grace';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanDefaultedWebhookPayload = LoanEvent;
+
+export type PostLoanDefaultedWebhookRequest = {
+    body: PostLoanDefaultedWebhookPayload;
+    key: 'loan.defaulted';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanRepaidWebhookPayload = LoanEvent;
+
+export type PostLoanRepaidWebhookRequest = {
+    body: PostLoanRepaidWebhookPayload;
+    key: 'loan.repaid';
     path?: never;
     query?: never;
 };

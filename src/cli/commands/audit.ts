@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { invariantsOf, sealAll, verifyChain, verifyInvariants } from '../../audit/index.ts';
+import { checkInvariants, sealAll, verifyChain } from '../../audit/index.ts';
 import { operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, toJson } from '../outcome.ts';
@@ -15,13 +15,14 @@ export const auditCommands = (report: Report): Command =>
 async function verify({ pool, engine: { lifecycles } }: Operator): Promise<Outcome> {
   const sealed = await sealAll(pool, { wait: true });
   const chain = await verifyChain(pool);
-  const violations = await verifyInvariants(pool, lifecycles);
   const intact = chain.broken === null && chain.unsealed.length === 0;
-  const invariants = invariantsOf(lifecycles).map(({ name, meaning }) => {
-    const rows = violations.find(({ invariant }) => invariant === name)?.rows ?? [];
-    return { name, meaning, ok: rows.length === 0, violations: rows };
-  });
-  const ok = intact && violations.length === 0;
+  const invariants = (await checkInvariants(pool, lifecycles)).map(({ invariant: name, meaning, rows }) => ({
+    name,
+    meaning,
+    ok: rows.length === 0,
+    violations: rows,
+  }));
+  const ok = intact && invariants.every(({ ok: holds }) => holds);
   const lines = [
     `sealed ${sealed} rows; chain of ${chain.links} links, head ${chain.head.hash}`,
     chain.broken

@@ -1,0 +1,37 @@
+import { loadMachines } from '../load/machines.ts';
+import { type Finding, formatFindings } from '../load/positions.ts';
+import { loadSpec } from '../load/spec.ts';
+import type { Place } from '../load/spec-node.ts';
+import { readModel } from '../model/build.ts';
+import { Diagnostics } from '../model/diagnostics.ts';
+import { operationRules } from './operation-rules.ts';
+import { lintWithRedocly } from './redocly.ts';
+import { registryRules } from './registry-rules.ts';
+import type { LintRule } from './rule.ts';
+import { schemaRules } from './schema-rules.ts';
+
+export const lintRules: readonly LintRule[] = [...operationRules, ...schemaRules, ...registryRules];
+
+/** Everything that the rules find, as lines with file and position; empty when the contract is clean. */
+export const lintContract = async (root: string): Promise<string[]> => {
+  const own = await lintModel(root);
+  // What the generator refuses comes first: the rules would only report its consequences.
+  return own.broken ? own.lines : [...own.lines, ...(await lintWithRedocly(root))];
+};
+
+/** Our own rules alone. */
+export const lintModel = async (root: string): Promise<{ readonly broken: boolean; readonly lines: string[] }> => {
+  const diagnostics = new Diagnostics();
+  const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), loadMachines(root, diagnostics)]);
+  const model = readModel(spec, machines, diagnostics);
+  if (diagnostics.any)
+    return { broken: true, lines: ['the generator refuses the contract: npm run generate says why'] };
+  const found = new Map<string, Finding>();
+  for (const rule of lintRules) {
+    rule.check({ root: spec.root, model }, ({ file, path, offset }, message) => {
+      const place: Place = { file, ...(path ? { path } : {}), ...(offset === undefined ? {} : { offset }) };
+      found.set(JSON.stringify([place, message, rule.name]), { place, message, rule: rule.name });
+    });
+  }
+  return { broken: false, lines: await formatFindings(root, [...found.values()]) };
+};

@@ -1,0 +1,11 @@
+import { enableCompileCache } from 'node:module';
+
+/**
+ * npm run lint:contract     this contract's own habits on the model, and redocly's rules on the multi-file document
+ */
+enableCompileCache('node_modules/.cache/codegen');
+const { lintContract } = await import('./lint.ts');
+const problems = await lintContract(process.cwd());
+for (const line of problems) console.error(line);
+console.log(problems.length === 0 ? 'the contract is clean' : `${problems.length} problem(s)`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,60 @@
+import type { LintRule } from './rule.ts';
+
+/** D-040 gives each resource its code; these two are never read by their id. */
+const RESERVED = new Set(['SWEEP_NOT_FOUND', 'PERMIT_NOT_FOUND']);
+
+export const registryRules: readonly LintRule[] = [
+  {
+    name: 'used-code',
+    why: 'A code that no operation answers is a promise to nobody.',
+    check: ({ model }, report) => {
+      const used = new Set(
+        model.operations.flatMap(({ codes, fieldCodes, kernelCodes, lifecycle, bodyKey }) => [
+          ...[...codes, ...fieldCodes, ...kernelCodes].map(({ code }) => code),
+          ...lifecycle.flatMap(({ refused }) => refused ?? []),
+          ...[bodyKey?.differs, bodyKey?.required].flatMap((code) => code ?? []),
+        ]),
+      );
+      for (const { code, place, kernel } of model.errors) {
+        if (!used.has(code) && !kernel && !RESERVED.has(code)) report(place, `${code} is answered by no operation`);
+      }
+    },
+  },
+  {
+    name: 'meaning-form',
+    why: 'The meaning of a code is the message of the envelope: a sentence.',
+    check: ({ model }, report) => {
+      for (const { code, meaning, place } of model.errors) {
+        if (!/^[A-Z`].*\.$/s.test(meaning)) report(place, `the meaning of ${code} is no sentence`);
+      }
+    },
+  },
+  {
+    name: 'status-used',
+    why: 'A status that the registry gives a code is answered somewhere.',
+    check: ({ model }, report) => {
+      const answered = new Set(
+        model.operations.flatMap(({ codes, kernelCodes, fieldCodes, bodyKey }) => [
+          ...[...codes, ...kernelCodes].map(({ code, status }) => `${code} ${status}`),
+          ...fieldCodes.map(({ code }) => `${code} 400`),
+          ...[bodyKey?.differs, bodyKey?.required].map((code) => `${code} 400`),
+        ]),
+      );
+      for (const { code, statuses, place } of model.errors) {
+        if (statuses.length < 2) continue;
+        const lost = statuses.filter((status) => !answered.has(`${code} ${status}`));
+        if (lost.length > 0) report(place, `${code} is never answered with ${lost.join(', ')}`);
+      }
+    },
+  },
+  {
+    name: 'sent-event',
+    why: 'A client event of a machine that no operation sends is not reachable; an operation may only send what exists.',
+    check: ({ model }, report) => {
+      for (const { id, events, transitions, file } of model.lifecycles) {
+        const idle = events.filter((event) => !transitions.some((transition) => transition.event === event));
+        if (idle.length > 0) report({ file }, `${id} declares ${idle.join(', ')}, which no state takes`);
+      }
+    },
+  },
+];

@@ -1,0 +1,2101 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import module0 from 'ajv/dist/runtime/equal.js';
+import module1 from 'ajv/dist/runtime/ucs2length.js';
+import { Rail as validate7 } from '../bodies/offramp.js';
+export { validate1 as AttestationSignatureRequest };
+const pattern0 = new RegExp("^0x([0-9a-fA-F]{2}){65,4096}$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.signature === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signature"},message:"must have required property '"+"signature"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "signature")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.signature !== undefined){
+let data0 = data.signature;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,4096}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,4096}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export { validate2 as AuthorityAction };
+const schema2 = {"type":"string","enum":["payment.create","payment.approve","payment.cancel","destination.manage","policy.manage"],"description":"What a grant allows: the first two are gates, the others are recorded in its credential (D-200)."};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema2.enum;
+if(!(((((data === "payment.create") || (data === "payment.approve")) || (data === "payment.cancel")) || (data === "destination.manage")) || (data === "policy.manage"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+export { validate3 as CreateAuthorityRequest };
+const schema3 = {"type":"object","description":"What to allow, and within which limits.","additionalProperties":false,"required":["allowedActions"],"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"#/components/schemas/AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"What it allows, at least one; kept once each and sorted."},"perTxLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["1000"]},"dailyLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 24 hours; not below perTxLimitUsd (D-201)."},"monthlyLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 30 times 24 hours; not below dailyLimitUsd (D-201)."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"Currencies; empty or absent means any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Asset codes or asset ids; empty or absent means any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"Chains, eip155:<chainId>; empty or absent means any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Payout destinations that may be paid; empty or absent means any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"What the member's vote weighs.","default":1},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane.","default":false},"countersignAboveUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Sends payments above it to the approval lane."}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = module1.default;
+const pattern1 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
+const pattern4 = new RegExp("^[A-Z]{3,5}$", "u");
+const pattern5 = new RegExp("^eip155:[1-9][0-9]{0,9}$", "u");
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.allowedActions === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedActions"},message:"must have required property '"+"allowedActions"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema3.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.allowedActions !== undefined){
+let data0 = data.allowedActions;
+const _errs2 = errors;
+const _errs3 = errors;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err2 = {instancePath:instancePath+"/allowedActions",schemaPath:"#/properties/allowedActions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/allowedActions",schemaPath:"#/properties/allowedActions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+let valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate2(data1, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/allowedActions",schemaPath:"#/properties/allowedActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.perTxLimitUsd !== undefined){
+let data2 = data.perTxLimitUsd;
+const _errs5 = errors;
+const _errs6 = errors;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err5 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid0 = _errs5 === errors;
+}
+if(data.dailyLimitUsd !== undefined){
+let data3 = data.dailyLimitUsd;
+const _errs7 = errors;
+const _errs8 = errors;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err7 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid0 = _errs7 === errors;
+}
+if(data.monthlyLimitUsd !== undefined){
+let data4 = data.monthlyLimitUsd;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err9 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid0 = _errs9 === errors;
+}
+if(data.allowedCurrencies !== undefined){
+let data5 = data.allowedCurrencies;
+const _errs11 = errors;
+const _errs12 = errors;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err11 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+let valid4 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err12 = {instancePath:instancePath+"/allowedCurrencies/" + i1,schemaPath:"#/properties/allowedCurrencies/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,5}$"},message:"must match pattern \""+"^[A-Z]{3,5}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/allowedCurrencies/" + i1,schemaPath:"#/properties/allowedCurrencies/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+valid4 = false;
+}
+}
+let valid5;
+let i2 = data5.length;
+let j0;
+valid5 = true;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data5[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err14 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+valid5 = false;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid0 = _errs11 === errors;
+}
+if(data.allowedAssets !== undefined){
+let data7 = data.allowedAssets;
+const _errs15 = errors;
+const _errs16 = errors;
+if(Array.isArray(data7)){
+if(data7.length > 50){
+const err16 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+let valid7 = true;
+const len2 = data7.length;
+for(let i3=0; i3<len2; i3++){
+let data8 = data7[i3];
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 128){
+const err17 = {instancePath:instancePath+"/allowedAssets/" + i3,schemaPath:"#/properties/allowedAssets/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err18 = {instancePath:instancePath+"/allowedAssets/" + i3,schemaPath:"#/properties/allowedAssets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/allowedAssets/" + i3,schemaPath:"#/properties/allowedAssets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var valid6 = _errs17 === errors;
+if(!valid6){
+valid7 = false;
+}
+}
+let valid8;
+let i4 = data7.length;
+let j1;
+valid8 = true;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data7[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err20 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+valid8 = false;
+break;
+}
+indices1[item1] = i4;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var valid0 = _errs15 === errors;
+}
+if(data.allowedChains !== undefined){
+let data9 = data.allowedChains;
+const _errs19 = errors;
+const _errs20 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err22 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+let valid10 = true;
+const len3 = data9.length;
+for(let i5=0; i5<len3; i5++){
+let data10 = data9[i5];
+const _errs21 = errors;
+const _errs22 = errors;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err23 = {instancePath:instancePath+"/allowedChains/" + i5,schemaPath:"#/properties/allowedChains/items/pattern",keyword:"pattern",params:{pattern: "^eip155:[1-9][0-9]{0,9}$"},message:"must match pattern \""+"^eip155:[1-9][0-9]{0,9}$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/allowedChains/" + i5,schemaPath:"#/properties/allowedChains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var valid9 = _errs21 === errors;
+if(!valid9){
+valid10 = false;
+}
+}
+let valid11;
+let i6 = data9.length;
+let j2;
+valid11 = true;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data9[i6];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err25 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+valid11 = false;
+break;
+}
+indices2[item2] = i6;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var valid0 = _errs19 === errors;
+}
+if(data.allowedDestinationIds !== undefined){
+let data11 = data.allowedDestinationIds;
+const _errs23 = errors;
+const _errs24 = errors;
+if(Array.isArray(data11)){
+if(data11.length > 200){
+const err27 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+let valid13 = true;
+const len4 = data11.length;
+for(let i7=0; i7<len4; i7++){
+let data12 = data11[i7];
+const _errs25 = errors;
+const _errs26 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 64){
+const err28 = {instancePath:instancePath+"/allowedDestinationIds/" + i7,schemaPath:"#/properties/allowedDestinationIds/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err29 = {instancePath:instancePath+"/allowedDestinationIds/" + i7,schemaPath:"#/properties/allowedDestinationIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/allowedDestinationIds/" + i7,schemaPath:"#/properties/allowedDestinationIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var valid12 = _errs25 === errors;
+if(!valid12){
+valid13 = false;
+}
+}
+let valid14;
+let i8 = data11.length;
+let j3;
+valid14 = true;
+if(i8 > 1){
+const indices3 = {};
+for(;i8--;){
+let item3 = data11[i8];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err31 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+valid14 = false;
+break;
+}
+indices3[item3] = i8;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid0 = _errs23 === errors;
+}
+if(data.approvalWeight !== undefined){
+let data13 = data.approvalWeight;
+const _errs27 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err33 = {instancePath:instancePath+"/approvalWeight",schemaPath:"#/properties/approvalWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const _errs28 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/approvalWeight",schemaPath:"#/properties/approvalWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/approvalWeight",schemaPath:"#/properties/approvalWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var valid0 = _errs27 === errors;
+}
+if(data.requiresCountersignature !== undefined){
+let data14 = data.requiresCountersignature;
+const _errs29 = errors;
+if(typeof data14 !== "boolean"){
+const err36 = {instancePath:instancePath+"/requiresCountersignature",schemaPath:"#/properties/requiresCountersignature/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
+}
+if(data.countersignAboveUsd !== undefined){
+let data15 = data.countersignAboveUsd;
+const _errs31 = errors;
+const _errs32 = errors;
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)){
+const err37 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid0 = _errs31 === errors;
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+export { validate5 as PaymentPolicyApprovalRule };
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.aboveUsd === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aboveUsd"},message:"must have required property '"+"aboveUsd"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.minimumApprovals === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minimumApprovals"},message:"must have required property '"+"minimumApprovals"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "aboveUsd") || (key0 === "minimumApprovals"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.aboveUsd !== undefined){
+let data0 = data.aboveUsd;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err3 = {instancePath:instancePath+"/aboveUsd",schemaPath:"#/properties/aboveUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/aboveUsd",schemaPath:"#/properties/aboveUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.minimumApprovals !== undefined){
+let data1 = data.minimumApprovals;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/minimumApprovals",schemaPath:"#/properties/minimumApprovals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs5 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/minimumApprovals",schemaPath:"#/properties/minimumApprovals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/minimumApprovals",schemaPath:"#/properties/minimumApprovals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+export { validate6 as PaymentPolicyRules };
+const pattern8 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
+const func5 = module0.default;
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "maximumFeeMinor") || (key0 === "maximumAmountUsd")) || (key0 === "allowedRails")) || (key0 === "allowedAssets")) || (key0 === "allowedChains")) || (key0 === "approvals"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.maximumFeeMinor !== undefined){
+let data0 = data.maximumFeeMinor;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern8.test(data0)){
+const err1 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.maximumAmountUsd !== undefined){
+let data1 = data.maximumAmountUsd;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err3 = {instancePath:instancePath+"/maximumAmountUsd",schemaPath:"#/properties/maximumAmountUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/maximumAmountUsd",schemaPath:"#/properties/maximumAmountUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+if(data.allowedRails !== undefined){
+let data2 = data.allowedRails;
+const _errs6 = errors;
+const _errs7 = errors;
+if(Array.isArray(data2)){
+if(data2.length > 16){
+const err5 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(validate7(data3, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+let valid3;
+let i1 = data2.length;
+let j0;
+valid3 = true;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func5(data2[i1], data2[j0])){
+const err6 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+valid3 = false;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+if(data.allowedAssets !== undefined){
+let data4 = data.allowedAssets;
+const _errs9 = errors;
+const _errs10 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err8 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let valid5 = true;
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+const err9 = {instancePath:instancePath+"/allowedAssets/" + i2,schemaPath:"#/properties/allowedAssets/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err10 = {instancePath:instancePath+"/allowedAssets/" + i2,schemaPath:"#/properties/allowedAssets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/allowedAssets/" + i2,schemaPath:"#/properties/allowedAssets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid4 = _errs11 === errors;
+if(!valid4){
+valid5 = false;
+}
+}
+let valid6;
+let i3 = data4.length;
+let j1;
+valid6 = true;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data4[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err12 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+valid6 = false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid0 = _errs9 === errors;
+}
+if(data.allowedChains !== undefined){
+let data6 = data.allowedChains;
+const _errs13 = errors;
+const _errs14 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err14 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+let valid8 = true;
+const len2 = data6.length;
+for(let i4=0; i4<len2; i4++){
+let data7 = data6[i4];
+const _errs15 = errors;
+const _errs16 = errors;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+const err15 = {instancePath:instancePath+"/allowedChains/" + i4,schemaPath:"#/properties/allowedChains/items/pattern",keyword:"pattern",params:{pattern: "^eip155:[1-9][0-9]{0,9}$"},message:"must match pattern \""+"^eip155:[1-9][0-9]{0,9}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/allowedChains/" + i4,schemaPath:"#/properties/allowedChains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var valid7 = _errs15 === errors;
+if(!valid7){
+valid8 = false;
+}
+}
+let valid9;
+let i5 = data6.length;
+let j2;
+valid9 = true;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data6[i5];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err17 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+valid9 = false;
+break;
+}
+indices1[item1] = i5;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid0 = _errs13 === errors;
+}
+if(data.approvals !== undefined){
+let data8 = data.approvals;
+const _errs17 = errors;
+const _errs18 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err19 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+let valid11 = true;
+const len3 = data8.length;
+for(let i6=0; i6<len3; i6++){
+let data9 = data8[i6];
+const _errs19 = errors;
+if(!(validate5(data9, {instancePath:instancePath+"/approvals/" + i6,parentData:data8,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid10 = _errs19 === errors;
+if(!valid10){
+valid11 = false;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var valid0 = _errs17 === errors;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export { validate9 as PutPaymentPolicyRequest };
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rules === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "rules")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data0 = data.rules;
+const _errs2 = errors;
+if(!(validate6(data0, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+export { validate11 as RejectApprovalRequest };
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "signature")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.signature !== undefined){
+let data0 = data.signature;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err1 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,4096}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,4096}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+export { validate12 as SignApprovalRequest };
+const schema8 = {"type":"object","description":"A vote; an empty body approves.","additionalProperties":false,"properties":{"decision":{"type":"string","enum":["APPROVE","REJECT"],"description":"How to vote.","default":"APPROVE"},"signature":{"type":"string","pattern":"^0x([0-9a-fA-F]{2}){65,4096}$","x-code":"APPROVAL_SIGNATURE_INVALID","description":"EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217)."}}};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "decision") || (key0 === "signature"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.decision !== undefined){
+let data0 = data.decision;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs3 = errors;
+const vSchema0 = schema8.properties.decision.enum;
+if(!((data0 === "APPROVE") || (data0 === "REJECT"))){
+const err2 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema8.properties.decision.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.signature !== undefined){
+let data1 = data.signature;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,4096}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,4096}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export { validate13 as UpdateAuthorityRequest };
+const schema9 = {"type":"object","description":"What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent.","additionalProperties":false,"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"#/components/schemas/AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"What it allows, at least one; kept once each and sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048)."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 24 hours; not below perTxLimitUsd (D-201)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 30 times 24 hours; not below dailyLimitUsd (D-201)."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"Currencies; empty means any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Asset codes or asset ids; empty means any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"Chains, eip155:<chainId>; empty means any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Payout destinations that may be paid; empty means any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"What the member's later votes weigh."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Sends payments above it to the approval lane."}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema9.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.allowedActions !== undefined){
+let data0 = data.allowedActions;
+const _errs2 = errors;
+const _errs3 = errors;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err1 = {instancePath:instancePath+"/allowedActions",schemaPath:"#/properties/allowedActions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/allowedActions",schemaPath:"#/properties/allowedActions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+let valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate2(data1, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/allowedActions",schemaPath:"#/properties/allowedActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.perTxLimitUsd !== undefined){
+let data2 = data.perTxLimitUsd;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema9.properties.perTxLimitUsd.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs6 = errors;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err5 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid0 = _errs5 === errors;
+}
+if(data.dailyLimitUsd !== undefined){
+let data3 = data.dailyLimitUsd;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema9.properties.dailyLimitUsd.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs8 = errors;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err7 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid0 = _errs7 === errors;
+}
+if(data.monthlyLimitUsd !== undefined){
+let data4 = data.monthlyLimitUsd;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema9.properties.monthlyLimitUsd.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs10 = errors;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err9 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid0 = _errs9 === errors;
+}
+if(data.allowedCurrencies !== undefined){
+let data5 = data.allowedCurrencies;
+const _errs11 = errors;
+const _errs12 = errors;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err10 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let valid4 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err11 = {instancePath:instancePath+"/allowedCurrencies/" + i1,schemaPath:"#/properties/allowedCurrencies/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,5}$"},message:"must match pattern \""+"^[A-Z]{3,5}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/allowedCurrencies/" + i1,schemaPath:"#/properties/allowedCurrencies/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+valid4 = false;
+}
+}
+let valid5;
+let i2 = data5.length;
+let j0;
+valid5 = true;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data5[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err13 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+valid5 = false;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid0 = _errs11 === errors;
+}
+if(data.allowedAssets !== undefined){
+let data7 = data.allowedAssets;
+const _errs15 = errors;
+const _errs16 = errors;
+if(Array.isArray(data7)){
+if(data7.length > 50){
+const err15 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+let valid7 = true;
+const len2 = data7.length;
+for(let i3=0; i3<len2; i3++){
+let data8 = data7[i3];
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 128){
+const err16 = {instancePath:instancePath+"/allowedAssets/" + i3,schemaPath:"#/properties/allowedAssets/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err17 = {instancePath:instancePath+"/allowedAssets/" + i3,schemaPath:"#/properties/allowedAssets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/allowedAssets/" + i3,schemaPath:"#/properties/allowedAssets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid6 = _errs17 === errors;
+if(!valid6){
+valid7 = false;
+}
+}
+let valid8;
+let i4 = data7.length;
+let j1;
+valid8 = true;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data7[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err19 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+valid8 = false;
+break;
+}
+indices1[item1] = i4;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var valid0 = _errs15 === errors;
+}
+if(data.allowedChains !== undefined){
+let data9 = data.allowedChains;
+const _errs19 = errors;
+const _errs20 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err21 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+let valid10 = true;
+const len3 = data9.length;
+for(let i5=0; i5<len3; i5++){
+let data10 = data9[i5];
+const _errs21 = errors;
+const _errs22 = errors;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err22 = {instancePath:instancePath+"/allowedChains/" + i5,schemaPath:"#/properties/allowedChains/items/pattern",keyword:"pattern",params:{pattern: "^eip155:[1-9][0-9]{0,9}$"},message:"must match pattern \""+"^eip155:[1-9][0-9]{0,9}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/allowedChains/" + i5,schemaPath:"#/properties/allowedChains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var valid9 = _errs21 === errors;
+if(!valid9){
+valid10 = false;
+}
+}
+let valid11;
+let i6 = data9.length;
+let j2;
+valid11 = true;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data9[i6];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err24 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+valid11 = false;
+break;
+}
+indices2[item2] = i6;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var valid0 = _errs19 === errors;
+}
+if(data.allowedDestinationIds !== undefined){
+let data11 = data.allowedDestinationIds;
+const _errs23 = errors;
+const _errs24 = errors;
+if(Array.isArray(data11)){
+if(data11.length > 200){
+const err26 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let valid13 = true;
+const len4 = data11.length;
+for(let i7=0; i7<len4; i7++){
+let data12 = data11[i7];
+const _errs25 = errors;
+const _errs26 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 64){
+const err27 = {instancePath:instancePath+"/allowedDestinationIds/" + i7,schemaPath:"#/properties/allowedDestinationIds/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err28 = {instancePath:instancePath+"/allowedDestinationIds/" + i7,schemaPath:"#/properties/allowedDestinationIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/allowedDestinationIds/" + i7,schemaPath:"#/properties/allowedDestinationIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var valid12 = _errs25 === errors;
+if(!valid12){
+valid13 = false;
+}
+}
+let valid14;
+let i8 = data11.length;
+let j3;
+valid14 = true;
+if(i8 > 1){
+const indices3 = {};
+for(;i8--;){
+let item3 = data11[i8];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err30 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+valid14 = false;
+break;
+}
+indices3[item3] = i8;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var valid0 = _errs23 === errors;
+}
+if(data.approvalWeight !== undefined){
+let data13 = data.approvalWeight;
+const _errs27 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/approvalWeight",schemaPath:"#/properties/approvalWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const _errs28 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/approvalWeight",schemaPath:"#/properties/approvalWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/approvalWeight",schemaPath:"#/properties/approvalWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var valid0 = _errs27 === errors;
+}
+if(data.requiresCountersignature !== undefined){
+let data14 = data.requiresCountersignature;
+const _errs29 = errors;
+if(typeof data14 !== "boolean"){
+const err35 = {instancePath:instancePath+"/requiresCountersignature",schemaPath:"#/properties/requiresCountersignature/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
+}
+if(data.countersignAboveUsd !== undefined){
+let data15 = data.countersignAboveUsd;
+const _errs31 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema9.properties.countersignAboveUsd.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const _errs32 = errors;
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)){
+const err37 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+var valid0 = _errs31 === errors;
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}

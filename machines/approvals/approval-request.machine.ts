@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface ApprovalRequestContext {
+  /** The sender of the payment. */
+  readonly tenantId: string;
+  readonly paymentId: string;
+  /** Never votes on it (A 4.3). */
+  readonly initiatorMemberId: string;
+  /** Fixed when the request opens (D-211). */
+  readonly requiredWeight: number;
+  /** The initiator's approver group; null lets any voter in (D-212). */
+  readonly approvalGroup: string | null;
+  /** The sum of APPROVE weights that are not invalidated (D-220). */
+  readonly receivedWeight: number;
+  /** Set when it was closed without a vote (D-214). */
+  readonly closedReason: 'PAYMENT_CANCELED' | null;
+}
+
+/** A vote as it is kept for good: later edits of the voter's grant never rewrite it (A 2.8). */
+export interface Vote {
+  readonly memberId: string;
+  readonly decision: 'APPROVE' | 'REJECT';
+  /** The voter's approvalWeight at signing. */
+  readonly weight: number;
+  /** `0x` hex over the vote text; null when the session alone is the vote (D-217). */
+  readonly signature: string | null;
+  readonly at: Date;
+}
+
+export type ApprovalRequestEvent =
+  | { readonly type: 'APPROVE'; readonly vote: Vote }
+  | { readonly type: 'REJECT'; readonly vote: Vote }
+  | {
+      readonly type: 'INVALIDATE';
+      readonly memberId: string;
+      readonly weight: number;
+      /** APPROVE votes that still count after it (D-463). */
+      readonly votesLeft: number;
+      readonly at: Date;
+    }
+  | { readonly type: 'CLOSE' };
+
+/** The votes that a held payment needs (A 2.8, A 3.4). */
+export const approvalRequestMachine = setup({
+  types: {
+    context: {} as ApprovalRequestContext,
+    events: {} as ApprovalRequestEvent,
+    input: {} as ApprovalRequestContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    addWeight: assign(({ context }, params: { weight: number }) => ({
+      receivedWeight: context.receivedWeight + params.weight,
+    })),
+    takeWeight: assign(({ context }, params: { weight: number }) => ({
+      receivedWeight: context.receivedWeight - params.weight,
+    })),
+    setClosed: assign({ closedReason: 'PAYMENT_CANCELED' }),
+    storeVote: (_, _params: { vote: Vote }) => {},
+    voidVote: (_, _params: { memberId: string; at: Date }) => {},
+    // To the payment, in the same transaction (D-215, D-450).
+    tellVoted: () => {},
+    tellApproved: () => {},
+    tellRejected: () => {},
+    tellNoVotesLeft: () => {},
+    ignoreClose: () => {},
+    announceRequested: () => {},
+    announceVoted: () => {},
+    announceApproved: () => {},
+    announceRejected: () => {},
+  },
+  guards: {
+    reachesRequired: ({ context }, params: { weight: number }) =>
+      context.receivedWeight + params.weight >= context.requiredWeight,
+    leavesNoVote: (_, params: { votesLeft: number }) => params.votesLeft === 0,
+  },
+}).createMachine({
+  id: 'approval-request',
+  description: 'An approval request of a payment; at most one is open per payment (A 2.8, A 3.4, D-211 to D-220).',
+  meta: { domain: 'approvals', table: 'approval_requests', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'PENDING',
+  states: {
+    PENDING: {
+      description: 'The only status that takes votes (A 4.3).',
+      entry: ['announceRequested'],
+      on: {
+        APPROVE: [
+          {
+            description: 'The weights reach what is required: the payment runs its policy again (A 3.4, D-450).',
+            guard: { type: 'reachesRequired', params: ({ event }) => ({ weight: event.vote.weight }) },
+            target: 'APPROVED',
+            actions: [
+              { type: 'addWeight', params: ({ event }) => ({ weight: event.vote.weight }) },
+              { type: 'storeVote', params: ({ event }) => ({ vote: event.vote }) },
+              'announceVoted',
+              'tellVoted',
+              'announceApproved',
+              'tellApproved',
+            ],
+          },
+          {
+            description: 'More weight is needed; the first vote makes the payment APPROVAL_PENDING (A 3.4).',
+            actions: [
+              { type: 'addWeight', params: ({ event }) => ({ weight: event.vote.weight }) },
+              { type: 'storeVote', params: ({ event }) => ({ vote: event.vote }) },
+              'announceVoted',
+              'tellVoted',
+            ],
+          },
+        ],
+        REJECT: {
+          description: 'One rejection decides; the payment ends in the same transaction (A 3.4, D-215).',
+          target: 'REJECTED',
+          actions: [
+            { type: 'storeVote', params: ({ event }) => ({ vote: event.vote }) },
+            'announceVoted',
+            'announceRejected',
+            'tellRejected',
+          ],
+        },
+        INVALIDATE: [
+          {
+            description: 'The last vote that counted is gone: the payment is APPROVAL_REQUIRED again (D-220, D-463).',
+            guard: { type: 'leavesNoVote', params: ({ event }) => ({ votesLeft: event.votesLeft }) },
+            actions: [
+              { type: 'takeWeight', params: ({ event }) => ({ weight: event.weight }) },
+              { type: 'voidVote', params: ({ event }) => ({ memberId: event.memberId, at: event.at }) },
+              'tellNoVotesLeft',
+            ],
+          },
+          {
+            description: 'The voter was suspended or removed, or lost the last grant to approve (D-220).',
+            actions: [
+              { type: 'takeWeight', params: ({ event }) => ({ weight: event.weight }) },
+              { type: 'voidVote', params: ({ event }) => ({ memberId: event.memberId, at: event.at }) },
+            ],
+          },
+        ],
+        CLOSE: {
+          description: 'The payment was cancelled: rejected without a vote (D-214).',
+          target: 'REJECTED',
+          actions: ['setClosed', 'announceRejected'],
+        },
+      },
+    },
+    // The payment closes its request whenever it ends, decided or not: a decided one never changes (D-220).
+    APPROVED: {
+      description: 'Both approval gates are satisfied for this payment and amount (D-198).',
+      on: { CLOSE: { description: 'The payment ended after it was approved.', actions: 'ignoreClose' } },
+    },
+    REJECTED: {
+      description: 'Voted down, or closed with its payment; none opens after it (D-213, D-214).',
+      on: { CLOSE: { description: 'The payment ended because of it.', actions: 'ignoreClose' } },
+    },
+  },
+});

@@ -1,0 +1,197 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+/** D-200. Only the first two are gates; the others are recorded in the credential. */
+export type AuthorityAction =
+  | 'payment.create'
+  | 'payment.approve'
+  | 'payment.cancel'
+  | 'destination.manage'
+  | 'policy.manage';
+
+/** What a grant allows, and within which limits (A 2.7). Amounts are base units (10^-6); null limits nothing. */
+export interface AuthorityTerms {
+  /** Sorted, never empty. */
+  readonly allowedActions: readonly AuthorityAction[];
+  readonly perTxLimitBaseUnits: bigint | null;
+  /** Rolling, of the last 24 hours (D-207). */
+  readonly dailyLimitBaseUnits: bigint | null;
+  /** Rolling, of the last 30 times 24 hours (D-207). */
+  readonly monthlyLimitBaseUnits: bigint | null;
+  /** Empty lists restrict nothing; the others are exclusive (A 2.7). */
+  readonly allowedCurrencies: readonly string[];
+  readonly allowedAssets: readonly string[];
+  readonly allowedChains: readonly string[];
+  readonly allowedDestinationIds: readonly string[];
+  /** 1..100, captured in each vote when it is given (A 2.8). */
+  readonly approvalWeight: number;
+  readonly requiresCountersignature: boolean;
+  readonly countersignAboveBaseUnits: bigint | null;
+}
+
+export interface AuthorityContext extends AuthorityTerms {
+  readonly tenantId: string;
+  readonly memberId: string;
+  /** Counts per member, over creates and updates (D-203). */
+  readonly version: number;
+  /** When this version was written: `issuedAt` of the attestation; changes of status do not touch it (D-222). */
+  readonly versionedAt: Date;
+  /** The AUTHORITY_DELEGATION credential; null until this version is attested. */
+  readonly credentialId: string | null;
+  readonly suspendedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** The credential of an attested version, prepared before the step: the multisig was asked first (D-221). */
+export interface AuthorityCredential {
+  readonly credentialId: string;
+  /** The context of the new credential. */
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+export type AuthorityEvent =
+  | { readonly type: 'UPDATE'; readonly terms: AuthorityTerms; readonly version: number; readonly at: Date }
+  | { readonly type: 'ATTEST'; readonly credential: AuthorityCredential }
+  | { readonly type: 'SUSPEND'; readonly at: Date }
+  | { readonly type: 'REACTIVATE' }
+  | { readonly type: 'REVOKE'; readonly at: Date };
+
+/** What a member may do in the organization's name (A 2.7, A 3.5). */
+export const authorityMachine = setup({
+  types: {
+    context: {} as AuthorityContext,
+    events: {} as AuthorityEvent,
+    input: {} as AuthorityContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    setTerms: assign((_, params: { terms: AuthorityTerms; version: number; at: Date }) => ({
+      ...params.terms,
+      version: params.version,
+      versionedAt: params.at,
+    })),
+    setCredential: assign((_, params: { credential: AuthorityCredential }) => ({
+      credentialId: params.credential.credentialId,
+    })),
+    dropCredential: assign({ credentialId: null }),
+    setSuspension: assign((_, params: { at: Date }) => ({ suspendedAt: params.at })),
+    clearSuspension: assign({ suspendedAt: null }),
+    setRevocation: assign((_, params: { at: Date }) => ({ revokedAt: params.at })),
+    issueCredential: (_, _params: { credential: AuthorityCredential }) => {},
+    suspendCredential: () => {},
+    reinstateCredential: () => {},
+    // With the id: an update drops it from the row in the same step.
+    revokeCredential: (
+      _,
+      _params: { credentialId: string | null; reason: 'AUTHORITY_CHANGED' | 'AUTHORITY_REVOKED' },
+    ) => {},
+    recheckVotes: () => {},
+    announceCreated: () => {},
+    announceUpdated: (_, _params: { from: 'SUSPENDED' | null }) => {},
+    announceAttested: () => {},
+    announceSuspended: () => {},
+    announceRevoked: (_, _params: { from: 'ACTIVE' | 'SUSPENDED' }) => {},
+  },
+  guards: {
+    isUnattested: ({ context }) => context.credentialId === null,
+  },
+}).createMachine({
+  id: 'authority',
+  description: 'An authority grant (A 2.7, A 3.5, D-200 to D-206).',
+  meta: { domain: 'approvals', table: 'authorities', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'ACTIVE',
+  // On the root, so that creating is announced once and a reactivation is not.
+  entry: ['announceCreated'],
+  states: {
+    ACTIVE: {
+      description: 'Counts; the most recent one that covers the action wins (A 2.7).',
+      on: {
+        UPDATE: {
+          description: 'The same grant in a new version; an attestation of the old one is void (D-203).',
+          actions: [
+            {
+              type: 'revokeCredential',
+              params: ({ context }) => ({ credentialId: context.credentialId, reason: 'AUTHORITY_CHANGED' as const }),
+            },
+            'dropCredential',
+            { type: 'setTerms', params: ({ event }) => event },
+            { type: 'announceUpdated', params: { from: null } },
+            'recheckVotes',
+          ],
+        },
+        ATTEST: {
+          description: 'The multisig signed this version: the credential and the grant change together (A 4.3, D-221).',
+          guard: 'isUnattested',
+          actions: [
+            { type: 'setCredential', params: ({ event }) => ({ credential: event.credential }) },
+            { type: 'issueCredential', params: ({ event }) => ({ credential: event.credential }) },
+            'announceAttested',
+          ],
+        },
+        SUSPEND: {
+          description: 'By a manager, or with its member; the credential is suspended with it (D-017, D-205).',
+          target: 'SUSPENDED',
+          actions: [
+            { type: 'setSuspension', params: ({ event }) => ({ at: event.at }) },
+            'suspendCredential',
+            'announceSuspended',
+            'recheckVotes',
+          ],
+        },
+        REVOKE: {
+          description: 'DELETE, or its member was removed; the credential goes in the same step (A 3.5, D-017, D-204).',
+          target: 'REVOKED',
+          actions: [
+            { type: 'setRevocation', params: ({ event }) => ({ at: event.at }) },
+            {
+              type: 'revokeCredential',
+              params: ({ context }) => ({ credentialId: context.credentialId, reason: 'AUTHORITY_REVOKED' as const }),
+            },
+            { type: 'announceRevoked', params: { from: 'ACTIVE' } },
+            'recheckVotes',
+          ],
+        },
+      },
+    },
+    SUSPENDED: {
+      description: 'Does not count until it is reactivated; not attestable (A 3.5, D-205).',
+      on: {
+        UPDATE: {
+          description: 'It may change and stays suspended (D-203).',
+          actions: [
+            {
+              type: 'revokeCredential',
+              params: ({ context }) => ({ credentialId: context.credentialId, reason: 'AUTHORITY_CHANGED' as const }),
+            },
+            'dropCredential',
+            { type: 'setTerms', params: ({ event }) => event },
+            { type: 'announceUpdated', params: { from: null } },
+          ],
+        },
+        REACTIVATE: {
+          description: 'By a manager; never by itself when its member is reactivated (D-205).',
+          target: 'ACTIVE',
+          actions: [
+            'clearSuspension',
+            'reinstateCredential',
+            { type: 'announceUpdated', params: { from: 'SUSPENDED' } },
+          ],
+        },
+        REVOKE: {
+          description: 'DELETE, or its member was removed; the credential goes in the same step (A 3.5, D-204).',
+          target: 'REVOKED',
+          actions: [
+            { type: 'setRevocation', params: ({ event }) => ({ at: event.at }) },
+            {
+              type: 'revokeCredential',
+              params: ({ context }) => ({ credentialId: context.credentialId, reason: 'AUTHORITY_REVOKED' as const }),
+            },
+            { type: 'announceRevoked', params: { from: 'SUSPENDED' } },
+          ],
+        },
+      },
+    },
+    REVOKED: { description: 'Immutable (A 2.7).', type: 'final' },
+  },
+});

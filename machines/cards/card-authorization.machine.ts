@@ -1,0 +1,135 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+/** In the order in which they are decided (B 2.3, D-270, D-302). */
+export type DeclineReason =
+  | 'CARD_INACTIVE'
+  | 'POLICY_UNAVAILABLE'
+  | 'POLICY_DENIED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP'
+  | 'INSUFFICIENT_MULTISIG_BALANCE';
+
+/** What the policy of the card or of its agent said; null where there is none (D-269, D-312). */
+export interface CardPolicyDecision {
+  readonly decisionLogId: string;
+  readonly allow: boolean;
+  readonly reason: string | null;
+}
+
+/** The card's windows right after a step, as they are shown with it (D-269, D-271). */
+export interface CardSpent {
+  readonly spentDailyBaseUnits: bigint;
+  readonly spentWeeklyBaseUnits: bigint;
+  readonly spentMonthlyBaseUnits: bigint;
+}
+
+export interface CardAuthorizationContext extends CardSpent {
+  readonly cardId: string;
+  /** Null for cards without a tenant (D-277). */
+  readonly tenantId: string | null;
+  /** What it draws from and counts under; the sums of wallet, agent and card run over these (D-273, D-274). */
+  readonly walletId: string | null;
+  readonly agentId: string | null;
+  readonly amountBaseUnits: bigint;
+  readonly mcc: string | null;
+  readonly merchantName: string | null;
+  readonly merchantAddress: string | null;
+  readonly policyDecision: CardPolicyDecision | null;
+  readonly declineReason: DeclineReason | null;
+  /** Given back so far, at most the amount (D-272). */
+  readonly reversedBaseUnits: bigint;
+}
+
+export type CardAuthorizationEvent =
+  | { readonly type: 'APPROVE'; readonly policyDecision: CardPolicyDecision | null; readonly spent: CardSpent }
+  | {
+      readonly type: 'DECLINE';
+      readonly reason: DeclineReason;
+      readonly policyDecision: CardPolicyDecision | null;
+      readonly spent: CardSpent;
+    }
+  | { readonly type: 'REVERSE'; readonly amountBaseUnits: bigint; readonly spent: CardSpent };
+
+/** One use of a card: approved or declined at once, and given back in parts or whole (B 2.3). */
+export const cardAuthorizationMachine = setup({
+  types: {} as {
+    context: CardAuthorizationContext;
+    input: CardAuthorizationContext;
+    events: CardAuthorizationEvent;
+    meta: Meta;
+    tags: 'passing';
+  },
+  actions: {
+    recordDecision: assign((_, params: { policyDecision: CardPolicyDecision | null; spent: CardSpent }) => ({
+      policyDecision: params.policyDecision,
+      ...params.spent,
+    })),
+    recordDecline: assign((_, params: { reason: DeclineReason }) => ({ declineReason: params.reason })),
+    giveBack: assign(({ context }, params: { amountBaseUnits: bigint; spent: CardSpent }) => ({
+      reversedBaseUnits: context.reversedBaseUnits + params.amountBaseUnits,
+      ...params.spent,
+    })),
+    announceApproved: () => {},
+    announceDeclined: () => {},
+    announceReversed: () => {},
+  },
+  guards: {
+    isRest: ({ context }, params: { amountBaseUnits: bigint }) =>
+      context.reversedBaseUnits + params.amountBaseUnits === context.amountBaseUnits,
+    isPart: ({ context }, params: { amountBaseUnits: bigint }) =>
+      context.reversedBaseUnits + params.amountBaseUnits < context.amountBaseUnits,
+  },
+}).createMachine({
+  id: 'card-authorization',
+  description: 'An authorization of a card (B 2.3, D-269 to D-274).',
+  meta: { domain: 'cards', table: 'card_authorizations', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'RECEIVED',
+  states: {
+    RECEIVED: {
+      description: 'Limits, policy and balance are asked, under the locks of wallet, agent and card (D-270, D-459).',
+      tags: ['passing'],
+      on: {
+        APPROVE: {
+          description: 'Everything passes; the windows advance by the amount (B 2.3, D-271).',
+          target: 'APPROVED',
+          actions: [{ type: 'recordDecision', params: ({ event }) => event }, 'announceApproved'],
+        },
+        DECLINE: {
+          description: 'The first failing check is the reason; the windows stay (D-270).',
+          target: 'DECLINED',
+          actions: [
+            { type: 'recordDecision', params: ({ event }) => event },
+            { type: 'recordDecline', params: ({ event }) => event },
+            'announceDeclined',
+          ],
+        },
+      },
+    },
+    APPROVED: {
+      description: 'Counts in the windows in which it happened (B 2.3, D-271).',
+      on: {
+        REVERSE: [
+          {
+            description: 'The rest is given back (B 2.3, D-272).',
+            guard: { type: 'isRest', params: ({ event }) => event },
+            target: 'REVERSED',
+            actions: [{ type: 'giveBack', params: ({ event }) => event }, 'announceReversed'],
+          },
+          {
+            description: 'A part is given back; the rest still counts (D-272).',
+            guard: { type: 'isPart', params: ({ event }) => event },
+            actions: [{ type: 'giveBack', params: ({ event }) => event }, 'announceReversed'],
+          },
+        ],
+      },
+    },
+    DECLINED: { description: 'Nothing was drawn (B 2.3).', type: 'final' },
+    REVERSED: { description: 'Given back whole (B 2.3, D-272).', type: 'final' },
+  },
+});

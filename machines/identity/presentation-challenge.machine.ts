@@ -1,0 +1,102 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+/** In the order in which they are listed (B 4.7, D-332). */
+export type PresentationReason =
+  | 'CHALLENGE_EXPIRED'
+  | 'HOLDER_UNKNOWN'
+  | 'HOLDER_MISMATCH'
+  | 'SIGNER_NOT_BOUND'
+  | 'PRESENTATION_SIGNATURE_INVALID'
+  | 'CREDENTIAL_INVALID';
+
+export type CredentialResult = {
+  readonly credentialId: string;
+  /** Null for a credential that is unknown or unsigned (D-468). */
+  readonly credentialHash: string | null;
+  readonly verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
+};
+
+/** What a presentation came to. */
+export interface PresentationResult {
+  readonly holderDid: string;
+  readonly signerAddress: string;
+  readonly verified: boolean;
+  readonly reasonCodes: readonly PresentationReason[];
+  readonly credentialResults: readonly CredentialResult[];
+}
+
+export interface PresentationChallengeContext {
+  readonly tenantId: string;
+  /** `0x` and 32 random bytes in hex; unique (D-331). */
+  readonly nonce: string;
+  readonly audience: string;
+  readonly purpose: string;
+  /** The only identity that may answer; null for any (D-331). */
+  readonly identityId: string | null;
+  /** The payment that it was asked for; null for none (D-331). */
+  readonly paymentId: string | null;
+  readonly expiresAt: Date;
+  /** The result, verified or not: all null together until the challenge is consumed. */
+  readonly holderDid: string | null;
+  readonly signerAddress: string | null;
+  readonly verified: boolean | null;
+  readonly reasonCodes: readonly PresentationReason[] | null;
+  readonly credentialResults: readonly CredentialResult[] | null;
+  readonly consumedAt: Date | null;
+}
+
+export type PresentationChallengeEvent =
+  | { readonly type: 'CONSUME'; readonly result: PresentationResult; readonly at: Date }
+  | { readonly type: 'EXPIRE' };
+
+/** A question that can be answered once with credentials; its row keeps the answer, whose id is the presentation's. */
+export const presentationChallengeMachine = setup({
+  types: {
+    context: {} as PresentationChallengeContext,
+    events: {} as PresentationChallengeEvent,
+    input: {} as PresentationChallengeContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    recordResult: assign((_, params: { result: PresentationResult; at: Date }) => ({
+      holderDid: params.result.holderDid,
+      signerAddress: params.result.signerAddress,
+      verified: params.result.verified,
+      reasonCodes: params.result.reasonCodes,
+      credentialResults: params.result.credentialResults,
+      consumedAt: params.at,
+    })),
+  },
+}).createMachine({
+  id: 'presentation-challenge',
+  description: 'A single-use challenge for credentials (B 2.8, B 4.7, D-331, D-332).',
+  meta: { domain: 'identity', table: 'presentation_challenges', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'ISSUED',
+  states: {
+    ISSUED: {
+      description: 'Waits for a presentation, 5 minutes (D-331).',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      on: {
+        CONSUME: {
+          description: 'Any verify uses it up, a failed one too (B 3, B 4.7).',
+          target: 'CONSUMED',
+          actions: { type: 'recordResult', params: ({ event }) => ({ result: event.result, at: event.at }) },
+        },
+        EXPIRE: { description: 'Nobody answered in time (D-331).', target: 'EXPIRED' },
+      },
+    },
+    EXPIRED: {
+      description: 'Too late: one answer is still heard, and is not verified (D-332).',
+      on: {
+        CONSUME: {
+          description: 'The late answer gets CHALLENGE_EXPIRED and burns the challenge (D-332).',
+          target: 'CONSUMED',
+          actions: { type: 'recordResult', params: ({ event }) => ({ result: event.result, at: event.at }) },
+        },
+      },
+    },
+    CONSUMED: { description: 'Answered; a replay is refused (B 3).', type: 'final' },
+  },
+});

@@ -1,0 +1,53 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface VerificationHandoffContext {
+  readonly tenantId: string;
+  readonly sessionId: string;
+  /** SHA-256 of the token, which itself stands in the URL only (D-317). */
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+  readonly consumedAt: Date | null;
+}
+
+export type VerificationHandoffEvent =
+  | { readonly type: 'CONSUME'; readonly at: Date }
+  | { readonly type: 'VOID' }
+  | { readonly type: 'EXPIRE' };
+
+/** A link that carries a verification to another device, once. */
+export const verificationHandoffMachine = setup({
+  types: {
+    context: {} as VerificationHandoffContext,
+    events: {} as VerificationHandoffEvent,
+    input: {} as VerificationHandoffContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    recordUse: assign((_, params: { at: Date }) => ({ consumedAt: params.at })),
+  },
+}).createMachine({
+  id: 'verification-handoff',
+  description: 'A hand-off link of a verification session (B 7, D-317).',
+  meta: { domain: 'identity', table: 'verification_handoffs', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'OPEN',
+  states: {
+    OPEN: {
+      description: 'Can be opened once, within 15 minutes; a session has one at most (D-317).',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      on: {
+        CONSUME: {
+          description: 'Somebody opened it (D-317).',
+          target: 'CONSUMED',
+          actions: { type: 'recordUse', params: ({ event }) => ({ at: event.at }) },
+        },
+        VOID: { description: 'A new link of the session took its place (D-317).', target: 'VOIDED' },
+        EXPIRE: { description: 'Nobody opened it in time (D-317).', target: 'EXPIRED' },
+      },
+    },
+    CONSUMED: { description: 'Used (B 7).', type: 'final' },
+    VOIDED: { description: 'Replaced by a newer link (D-317).', type: 'final' },
+    EXPIRED: { description: 'Past its 15 minutes (B 7, D-317).', type: 'final' },
+  },
+});

@@ -1,0 +1,241 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+import type { InvoiceContext, InvoiceEvent, SettlementKind } from './invoice.types.ts';
+
+/** A payment request that settles through an escrow multisig of payer, payee and arbiter (B 2.5, B 3). */
+export const invoiceMachine = setup({
+  types: {
+    context: {} as InvoiceContext,
+    events: {} as InvoiceEvent,
+    input: {} as InvoiceContext,
+    meta: {} as Meta,
+  },
+  guards: {
+    isBeforeExpiry: (_, params: { expiresAt: Date; at: Date }) => params.at < params.expiresAt,
+    holdsNothing: (_, params: { heldBaseUnits: bigint }) => params.heldBaseUnits === 0n,
+    coversAmount: ({ context }, params: { heldBaseUnits: bigint }) => params.heldBaseUnits >= context.amountBaseUnits,
+    isPastExpiry: ({ context }, params: { at: Date }) => context.expiresAt !== null && params.at >= context.expiresAt,
+    /** Only one settlement can be in flight (B 3). */
+    isUnsettled: ({ context }) => context.settlementPaymentId === null,
+    canRefund: ({ context }, params: { heldBaseUnits: bigint }) =>
+      context.settlementPaymentId === null && params.heldBaseUnits > 0n,
+    isReleasing: ({ context }) => context.settlementKind === 'RELEASE',
+    isRefunding: ({ context }) => context.settlementKind === 'REFUND',
+    isSettling: ({ context }) => context.settlementPaymentId !== null,
+  },
+  actions: {
+    provisionHold: assign(({ event }) => {
+      assertEvent(event, 'SEND');
+      const { holdWalletId, holdAddress, expiresAt, at } = event;
+      return { holdWalletId, holdAddress, expiresAt, sentAt: at };
+    }),
+    stampFunded: assign((_, params: { at: Date }) => ({ fundedAt: params.at })),
+    stampExpired: assign((_, params: { at: Date }) => ({ expiredAt: params.at })),
+    stampCancelled: assign((_, params: { at: Date }) => ({ cancelledAt: params.at })),
+    stampReleased: assign((_, params: { at: Date }) => ({ releasedAt: params.at })),
+    stampRefunded: assign((_, params: { at: Date }) => ({ refundedAt: params.at })),
+    keepEvidence: assign(({ event }) => {
+      assertEvent(event, 'DELIVER');
+      return { evidence: event.evidence, deliveredAt: event.at };
+    }),
+    openSettlement: assign((_, params: { kind: SettlementKind; paymentId: string }) => ({
+      settlementKind: params.kind,
+      settlementPaymentId: params.paymentId,
+    })),
+    clearSettlement: assign({ settlementKind: null, settlementPaymentId: null }),
+
+    recordCreation: () => {},
+    recordSettlement: () => {},
+    recordDroppedSettlement: () => {},
+    announceSent: () => {},
+    announceFunded: () => {},
+    announceDelivered: () => {},
+    announceReleased: (_, _params: { from: 'FUNDED' | 'DELIVERED' }) => {},
+    announceRefunded: (_, _params: { from: 'FUNDED' | 'DELIVERED' | 'EXPIRED' }) => {},
+    announceExpired: () => {},
+    announceCancelled: (_, _params: { from: 'DRAFT' | 'SENT' }) => {},
+  },
+}).createMachine({
+  id: 'invoice',
+  description: 'An escrow invoice (B 2.5, B 3, D-288 to D-296).',
+  meta: { domain: 'invoices', table: 'invoices', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'DRAFT',
+  states: {
+    DRAFT: {
+      description: 'Recorded, not yet sent: it has no escrow, is not public and never expires (B 3, D-288).',
+      entry: 'recordCreation',
+      on: {
+        SEND: {
+          description: 'The escrow multisig is provisioned; not once expiresAt has passed (B 3, D-290).',
+          guard: { type: 'isBeforeExpiry', params: ({ event }) => ({ expiresAt: event.expiresAt, at: event.at }) },
+          target: 'SENT',
+          actions: ['provisionHold', 'announceSent'],
+        },
+        CANCEL: {
+          description: 'A draft that was never sent is cancelled, not expired (B 3).',
+          target: 'CANCELLED',
+          actions: [
+            { type: 'stampCancelled', params: ({ event }) => ({ at: event.at }) },
+            { type: 'announceCancelled', params: { from: 'DRAFT' } },
+          ],
+        },
+      },
+    },
+    SENT: {
+      description: 'The payer pays into the escrow, whose balance is polled (B 3, D-293).',
+      on: {
+        POLL: [
+          {
+            description: 'The escrow holds the invoiced amount: funds win, at expiry too (B 3, D-293, D-294).',
+            guard: { type: 'coversAmount', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+            target: 'FUNDED',
+            actions: [{ type: 'stampFunded', params: ({ event }) => ({ at: event.at }) }, 'announceFunded'],
+          },
+          {
+            description: 'expiresAt has passed and the escrow is under-funded (B 3, D-293).',
+            guard: { type: 'isPastExpiry', params: ({ event }) => ({ at: event.at }) },
+            target: 'EXPIRED',
+            actions: [{ type: 'stampExpired', params: ({ event }) => ({ at: event.at }) }, 'announceExpired'],
+          },
+        ],
+        CANCEL: {
+          description: 'Before funds arrive: partial funds leave through expiry and refund (B 3, D-291).',
+          guard: { type: 'holdsNothing', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+          target: 'CANCELLED',
+          actions: [
+            { type: 'stampCancelled', params: ({ event }) => ({ at: event.at }) },
+            { type: 'announceCancelled', params: { from: 'SENT' } },
+          ],
+        },
+      },
+    },
+    FUNDED: {
+      description: 'The escrow holds the money; from here the invoice never expires (B 3).',
+      on: {
+        DELIVER: {
+          description: 'The seller has delivered, with evidence or without (B 3, D-292).',
+          target: 'DELIVERED',
+          actions: ['keepEvidence', 'announceDelivered'],
+        },
+        RELEASE: {
+          description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid (B 3, D-295).',
+          guard: 'isUnsettled',
+          actions: [
+            { type: 'openSettlement', params: ({ event }) => ({ kind: 'RELEASE', paymentId: event.paymentId }) },
+            'recordSettlement',
+          ],
+        },
+        REFUND: {
+          description: 'Proposes the whole balance to the payer; the invoice stays until it is paid (B 3, D-295).',
+          guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+          actions: [
+            { type: 'openSettlement', params: ({ event }) => ({ kind: 'REFUND', paymentId: event.paymentId }) },
+            'recordSettlement',
+          ],
+        },
+        SETTLE: [
+          {
+            description: 'Two of three owners signed the release, and it completed (B 3).',
+            guard: 'isReleasing',
+            target: 'RELEASED',
+            actions: [
+              { type: 'stampReleased', params: ({ event }) => ({ at: event.at }) },
+              { type: 'announceReleased', params: { from: 'FUNDED' } },
+            ],
+          },
+          {
+            description: 'Two of three owners signed the refund, and it completed (B 3).',
+            guard: 'isRefunding',
+            target: 'REFUNDED',
+            actions: [
+              { type: 'stampRefunded', params: ({ event }) => ({ at: event.at }) },
+              { type: 'announceRefunded', params: { from: 'FUNDED' } },
+            ],
+          },
+        ],
+        DROP_SETTLEMENT: {
+          description: 'Its payment was cancelled or failed; another one may follow (D-296).',
+          guard: 'isSettling',
+          actions: ['clearSettlement', 'recordDroppedSettlement'],
+        },
+      },
+    },
+    DELIVERED: {
+      description: 'Delivered; the escrow still holds the money (B 3).',
+      on: {
+        RELEASE: {
+          description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid (B 3, D-295).',
+          guard: 'isUnsettled',
+          actions: [
+            { type: 'openSettlement', params: ({ event }) => ({ kind: 'RELEASE', paymentId: event.paymentId }) },
+            'recordSettlement',
+          ],
+        },
+        REFUND: {
+          description: 'Proposes the whole balance to the payer; the invoice stays until it is paid (B 3, D-295).',
+          guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+          actions: [
+            { type: 'openSettlement', params: ({ event }) => ({ kind: 'REFUND', paymentId: event.paymentId }) },
+            'recordSettlement',
+          ],
+        },
+        SETTLE: [
+          {
+            description: 'Two of three owners signed the release, and it completed (B 3).',
+            guard: 'isReleasing',
+            target: 'RELEASED',
+            actions: [
+              { type: 'stampReleased', params: ({ event }) => ({ at: event.at }) },
+              { type: 'announceReleased', params: { from: 'DELIVERED' } },
+            ],
+          },
+          {
+            description: 'Two of three owners signed the refund, and it completed (B 3).',
+            guard: 'isRefunding',
+            target: 'REFUNDED',
+            actions: [
+              { type: 'stampRefunded', params: ({ event }) => ({ at: event.at }) },
+              { type: 'announceRefunded', params: { from: 'DELIVERED' } },
+            ],
+          },
+        ],
+        DROP_SETTLEMENT: {
+          description: 'Its payment was cancelled or failed; another one may follow (D-296).',
+          guard: 'isSettling',
+          actions: ['clearSettlement', 'recordDroppedSettlement'],
+        },
+      },
+    },
+    EXPIRED: {
+      description: 'Not funded in time; no longer watched, and refund is the only exit (B 3, D-293, D-294).',
+      on: {
+        REFUND: {
+          description: 'Proposes what the escrow really holds to the payer (B 3).',
+          guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+          actions: [
+            { type: 'openSettlement', params: ({ event }) => ({ kind: 'REFUND', paymentId: event.paymentId }) },
+            'recordSettlement',
+          ],
+        },
+        SETTLE: {
+          description: 'Two of three owners signed the refund, and it completed (B 3).',
+          guard: 'isRefunding',
+          target: 'REFUNDED',
+          actions: [
+            { type: 'stampRefunded', params: ({ event }) => ({ at: event.at }) },
+            { type: 'announceRefunded', params: { from: 'EXPIRED' } },
+          ],
+        },
+        DROP_SETTLEMENT: {
+          description: 'Its payment was cancelled or failed; another one may follow (D-296).',
+          guard: 'isSettling',
+          actions: ['clearSettlement', 'recordDroppedSettlement'],
+        },
+      },
+    },
+    RELEASED: { description: 'The payee has the invoiced amount (B 3).', type: 'final' },
+    REFUNDED: { description: 'The payer has the money back (B 3).', type: 'final' },
+    CANCELLED: { description: 'Ended before any money came (B 3).', type: 'final' },
+  },
+});

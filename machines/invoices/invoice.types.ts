@@ -1,0 +1,62 @@
+/** What the seller says of the delivery (D-292). */
+export interface InvoiceEvidence {
+  readonly note: string | null;
+  readonly uploadIds: readonly string[];
+  readonly url: string | null;
+}
+
+export type SettlementKind = 'RELEASE' | 'REFUND';
+
+export interface InvoiceContext {
+  readonly tenantId: string;
+  readonly amountBaseUnits: bigint;
+  /** Checksummed, like the other two; the three are different and own the escrow together (B 2.5). */
+  readonly payerAddress: string;
+  readonly payeeAddress: string;
+  readonly arbiterAddress: string;
+  readonly payeeName: string;
+  readonly chainId: number;
+  /** The escrow multisig; both null until the invoice is sent. */
+  readonly holdWalletId: string | null;
+  readonly holdAddress: string | null;
+  /** Null in a draft that names none; 30 days after sending then (D-291). */
+  readonly expiresAt: Date | null;
+  readonly evidence: InvoiceEvidence | null;
+  /** The settlement that is in flight or has completed; both null otherwise (D-295, D-296). */
+  readonly settlementKind: SettlementKind | null;
+  readonly settlementPaymentId: string | null;
+  readonly sentAt: Date | null;
+  readonly fundedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly releasedAt: Date | null;
+  readonly refundedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly expiredAt: Date | null;
+}
+
+export type InvoiceEvent =
+  | {
+      readonly type: 'SEND';
+      readonly holdWalletId: string;
+      readonly holdAddress: string;
+      /** The invoice's own, or 30 days after `at` (D-291). */
+      readonly expiresAt: Date;
+      readonly at: Date;
+    }
+  | {
+      readonly type: 'CANCEL';
+      /** What the escrow holds; zero for a draft, which has none. */
+      readonly heldBaseUnits: bigint;
+      readonly at: Date;
+    }
+  | {
+      readonly type: 'POLL';
+      /** What the escrow holds, read first: funds win (D-293). An unreadable balance sends nothing. */
+      readonly heldBaseUnits: bigint;
+      readonly at: Date;
+    }
+  | { readonly type: 'DELIVER'; readonly evidence: InvoiceEvidence | null; readonly at: Date }
+  | { readonly type: 'RELEASE'; readonly paymentId: string }
+  | { readonly type: 'REFUND'; readonly paymentId: string; readonly heldBaseUnits: bigint }
+  | { readonly type: 'SETTLE'; readonly at: Date }
+  | { readonly type: 'DROP_SETTLEMENT' };

@@ -1,0 +1,208 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+import { interestDueAt, type RepaymentSplit } from './loan.interest.ts';
+
+export interface LoanContext {
+  readonly lenderTenantId: string;
+  readonly borrowerTenantId: string;
+  readonly supplierTenantId: string | null;
+  readonly poolId: string;
+  readonly offerId: string;
+  readonly purchaseOrderId: string;
+  /** The bytes32 of the purchase order (D-470). */
+  readonly poId: string;
+  readonly borrowerAddress: string;
+  readonly supplierWallet: string | null;
+  readonly principal: bigint;
+  readonly principalOutstanding: bigint;
+  /** Accrued to `interestAccruedAt` and not yet paid; reads add what has accrued since (D-376). */
+  readonly interestDue: bigint;
+  readonly interestAccruedAt: Date;
+  readonly rateBps: number;
+  readonly fundedAt: Date;
+  readonly maturityAt: Date;
+  readonly graceEndsAt: Date;
+}
+
+/** One repayment: the authorization executes at once, its validity is only kept (D-377). */
+export interface Repayment extends RepaymentSplit {
+  /** `lgr_…`, the ledger entry. */
+  readonly txRef: string;
+  readonly deadlineSeconds: number;
+}
+
+export type LoanEvent =
+  | { readonly type: 'REPAY'; readonly repayment: Repayment; readonly at: Date }
+  | { readonly type: 'MATURE' }
+  | { readonly type: 'DEFAULT' };
+
+interface RepaymentParams {
+  readonly repayment: Repayment;
+  readonly at: Date;
+}
+
+/** Principal that was paid to a supplier, and that the borrower owes with interest. */
+export const loanMachine = setup({
+  types: {
+    context: {} as LoanContext,
+    events: {} as LoanEvent,
+    input: {} as LoanContext,
+    meta: {} as Meta,
+  },
+  guards: {
+    paysEverything: ({ context }, { repayment, at }: RepaymentParams) =>
+      repayment.principal === context.principalOutstanding && repayment.interest === interestDueAt(context, at),
+  },
+  actions: {
+    subtract: assign(({ context }, { repayment, at }: RepaymentParams) => ({
+      interestDue: interestDueAt(context, at) - repayment.interest,
+      interestAccruedAt: at,
+      principalOutstanding: context.principalOutstanding - repayment.principal,
+    })),
+    stopInterest: assign(({ context }) => ({
+      interestDue: interestDueAt(context, context.graceEndsAt),
+      interestAccruedAt: context.graceEndsAt,
+    })),
+    /** From the pool's cash to the supplier's INTERNAL_BALANCE; to a supplierWallet it is recorded only (D-375). */
+    payOut: () => {},
+    /** From the borrower's INTERNAL_BALANCE to the pool. */
+    collect: (_, _params: { repayment: Repayment }) => {},
+    /** What the pool learns of it; `recovers` when the loan had defaulted. */
+    creditPool: (_, _params: { repayment: Repayment; closesLoan: boolean; recovers: boolean }) => {},
+    settlePurchaseOrder: () => {},
+    writeOff: () => {},
+    defaultPurchaseOrder: () => {},
+    record: (_, _params: { action: string }) => {},
+  },
+}).createMachine({
+  id: 'loan',
+  description: 'A loan (B 2.10, D-375 to D-377).',
+  meta: {
+    domain: 'lending',
+    table: 'loans',
+    parties: ['lenderTenantId', 'borrowerTenantId', 'supplierTenantId'],
+    clock: 'lenderTenantId',
+    family: 'loan',
+  },
+  context: ({ input }) => input,
+  initial: 'ACTIVE',
+  states: {
+    ACTIVE: {
+      description: 'The supplier is paid; the borrower repays until maturityAt (D-375).',
+      meta: { deadline: { event: 'MATURE', at: 'maturityAt' } },
+      entry: ['payOut', { type: 'record', params: { action: 'issued' } }],
+      on: {
+        REPAY: [
+          {
+            description: 'Both dues reach 0 (D-375).',
+            guard: { type: 'paysEverything', params: ({ event }) => event },
+            target: 'REPAID',
+            actions: [
+              { type: 'subtract', params: ({ event }) => event },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
+              {
+                type: 'creditPool',
+                params: ({ event }) => ({ repayment: event.repayment, closesLoan: true, recovers: false }),
+              },
+              'settlePurchaseOrder',
+              { type: 'record', params: { action: 'repaid' } },
+            ],
+          },
+          {
+            description: 'A part: interest first, then principal (D-377).',
+            actions: [
+              { type: 'subtract', params: ({ event }) => event },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
+              {
+                type: 'creditPool',
+                params: ({ event }) => ({ repayment: event.repayment, closesLoan: false, recovers: false }),
+              },
+              { type: 'record', params: { action: 'repaid_in_part' } },
+            ],
+          },
+        ],
+        MATURE: { description: 'Its tenor is over and something is owed (D-375).', target: 'GRACE' },
+      },
+    },
+    GRACE: {
+      description: 'Due, and given time until graceEndsAt; interest runs on (D-375, D-376).',
+      meta: { deadline: { event: 'DEFAULT', at: 'graceEndsAt' } },
+      on: {
+        REPAY: [
+          {
+            description: 'Both dues reach 0 (D-375).',
+            guard: { type: 'paysEverything', params: ({ event }) => event },
+            target: 'REPAID',
+            actions: [
+              { type: 'subtract', params: ({ event }) => event },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
+              {
+                type: 'creditPool',
+                params: ({ event }) => ({ repayment: event.repayment, closesLoan: true, recovers: false }),
+              },
+              'settlePurchaseOrder',
+              { type: 'record', params: { action: 'repaid' } },
+            ],
+          },
+          {
+            description: 'A part: interest first, then principal (D-377).',
+            actions: [
+              { type: 'subtract', params: ({ event }) => event },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
+              {
+                type: 'creditPool',
+                params: ({ event }) => ({ repayment: event.repayment, closesLoan: false, recovers: false }),
+              },
+              { type: 'record', params: { action: 'repaid_in_part' } },
+            ],
+          },
+        ],
+        DEFAULT: {
+          description: 'The grace is over; the pool takes the loss and no more interest accrues (D-375, D-376).',
+          target: 'DEFAULTED',
+          actions: [
+            'stopInterest',
+            'writeOff',
+            'defaultPurchaseOrder',
+            { type: 'record', params: { action: 'defaulted' } },
+          ],
+        },
+      },
+    },
+    DEFAULTED: {
+      description: 'Not repaid in time, still owed (D-375).',
+      on: {
+        REPAY: [
+          {
+            description: 'Both dues reach 0 after all (D-375).',
+            guard: { type: 'paysEverything', params: ({ event }) => event },
+            target: 'REPAID',
+            actions: [
+              { type: 'subtract', params: ({ event }) => event },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
+              {
+                type: 'creditPool',
+                params: ({ event }) => ({ repayment: event.repayment, closesLoan: false, recovers: true }),
+              },
+              'settlePurchaseOrder',
+              { type: 'record', params: { action: 'repaid' } },
+            ],
+          },
+          {
+            description: 'A part: interest first, then principal (D-377).',
+            actions: [
+              { type: 'subtract', params: ({ event }) => event },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
+              {
+                type: 'creditPool',
+                params: ({ event }) => ({ repayment: event.repayment, closesLoan: false, recovers: true }),
+              },
+              { type: 'record', params: { action: 'repaid_in_part' } },
+            ],
+          },
+        ],
+      },
+    },
+    REPAID: { description: 'Nothing is owed any more (D-375).', type: 'final' },
+  },
+});

@@ -1,0 +1,113 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface OfferContext {
+  readonly lenderTenantId: string;
+  readonly borrowerTenantId: string;
+  readonly poolId: string;
+  readonly purchaseOrderId: string;
+  /** The bytes32 of the purchase order (D-470). */
+  readonly poId: string;
+  readonly permitId: string;
+  readonly borrowerAddress: string;
+  readonly principal: bigint;
+  /** The terms of the pool when the offer was made. */
+  readonly rateBps: number;
+  readonly tenorSeconds: number;
+  readonly graceSeconds: number;
+  /** 72 h after it was made (D-373). */
+  readonly deadline: Date;
+  /** EIP-712 hash of the LendingOffer (D-374). */
+  readonly offerDigest: string;
+  /** The borrower's signature over it, where one was given. */
+  readonly signature: string | null;
+  readonly loanId: string | null;
+}
+
+/** The loan that an issue opens. */
+export interface NewLoan {
+  readonly loanId: string;
+  /** The context of the new loan. */
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+export type OfferEvent =
+  | { readonly type: 'ACCEPT'; readonly signature: string | null }
+  | { readonly type: 'ISSUE'; readonly loan: NewLoan }
+  | { readonly type: 'EXPIRE' };
+
+/** What a pool offers to lend against a purchase order. */
+export const offerMachine = setup({
+  types: {
+    context: {} as OfferContext,
+    events: {} as OfferEvent,
+    input: {} as OfferContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    keepSignature: assign((_, params: { signature: string | null }) => ({ signature: params.signature })),
+    referToLoan: assign((_, params: { loan: NewLoan }) => ({ loanId: params.loan.loanId })),
+    openLoan: (_, _params: { loan: NewLoan }) => {},
+    financePurchaseOrder: () => {},
+    lendFromPool: () => {},
+    record: (_, _params: { action: string }) => {},
+  },
+}).createMachine({
+  id: 'offer',
+  description: 'A lending offer (B 2.10, D-373, D-374).',
+  meta: {
+    domain: 'lending',
+    table: 'lending_offers',
+    parties: ['lenderTenantId', 'borrowerTenantId'],
+    clock: 'lenderTenantId',
+    family: 'offer',
+  },
+  context: ({ input }) => input,
+  initial: 'OFFERED',
+  states: {
+    OFFERED: {
+      description: 'The borrower has to accept; a purchase order has one open offer (D-373).',
+      meta: { deadline: { event: 'EXPIRE', at: 'deadline' } },
+      entry: [{ type: 'record', params: { action: 'offered' } }],
+      on: {
+        ACCEPT: {
+          description: 'The borrower takes it, with or without a signature over the digest (D-374).',
+          target: 'ACCEPTED',
+          actions: [
+            { type: 'keepSignature', params: ({ event }) => ({ signature: event.signature }) },
+            { type: 'record', params: { action: 'accepted' } },
+          ],
+        },
+        EXPIRE: {
+          description: 'The deadline has passed (D-373).',
+          target: 'EXPIRED',
+          actions: [{ type: 'record', params: { action: 'expired' } }],
+        },
+      },
+    },
+    ACCEPTED: {
+      description: "The pool's tenant has to issue the loan, before the same deadline (D-373).",
+      meta: { deadline: { event: 'EXPIRE', at: 'deadline' } },
+      on: {
+        ISSUE: {
+          description: 'The loan begins and the supplier is paid (D-373, D-375).',
+          target: 'ISSUED',
+          actions: [
+            { type: 'referToLoan', params: ({ event }) => ({ loan: event.loan }) },
+            { type: 'openLoan', params: ({ event }) => ({ loan: event.loan }) },
+            'lendFromPool',
+            'financePurchaseOrder',
+            { type: 'record', params: { action: 'issued' } },
+          ],
+        },
+        EXPIRE: {
+          description: 'The deadline has passed and nothing was issued (D-373).',
+          target: 'EXPIRED',
+          actions: [{ type: 'record', params: { action: 'expired' } }],
+        },
+      },
+    },
+    ISSUED: { description: 'It is a loan now (D-373).', type: 'final' },
+    EXPIRED: { description: 'Not accepted or not issued in time (D-373).', type: 'final' },
+  },
+});

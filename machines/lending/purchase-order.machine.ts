@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface PurchaseOrderContext {
+  /** Who registered it, and owes the loan (D-378). */
+  readonly borrowerTenantId: string;
+  /** Null for a supplier without a tenant: then the borrower's tenant accepts (D-371). */
+  readonly supplierTenantId: string | null;
+  /** The pool's tenant. */
+  readonly lenderTenantId: string;
+  readonly poolId: string;
+  /** Exactly one of both. */
+  readonly tradeOrderId: string | null;
+  readonly extractionId: string | null;
+  /** `0x` keccak256 of the id: its name in typed data, offers and loans (D-371, D-470). */
+  readonly poId: string;
+  /** The borrower's organization account. */
+  readonly borrowerAddress: string;
+  readonly supplierWallet: string | null;
+  readonly faceAmount: bigint;
+  /** The least that the supplier takes; null until it accepts. */
+  readonly minPrincipal: bigint | null;
+}
+
+export type PurchaseOrderEvent =
+  | { readonly type: 'ACCEPT'; readonly minPrincipal: bigint }
+  | { readonly type: 'FINANCE' }
+  | { readonly type: 'REPAY' }
+  | { readonly type: 'DEFAULT' };
+
+/** An order that a pool may finance. From FINANCED on it moves with its loan. */
+export const purchaseOrderMachine = setup({
+  types: {
+    context: {} as PurchaseOrderContext,
+    events: {} as PurchaseOrderEvent,
+    input: {} as PurchaseOrderContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    setMinimum: assign((_, params: { minPrincipal: bigint }) => ({ minPrincipal: params.minPrincipal })),
+    record: (_, _params: { action: string }) => {},
+  },
+}).createMachine({
+  id: 'purchase-order',
+  description: 'A purchase order that is registered with a pool (B 2.10, D-371).',
+  meta: {
+    domain: 'lending',
+    table: 'purchase_orders',
+    parties: ['borrowerTenantId', 'supplierTenantId', 'lenderTenantId'],
+    clock: 'lenderTenantId',
+    family: 'purchase_order',
+  },
+  context: ({ input }) => input,
+  initial: 'REGISTERED',
+  states: {
+    REGISTERED: {
+      description: 'The supplier has to accept (D-371).',
+      entry: [{ type: 'record', params: { action: 'registered' } }],
+      on: {
+        ACCEPT: {
+          description: 'The supplier agrees to be paid at least minPrincipal (D-371).',
+          target: 'ACCEPTED',
+          actions: [
+            { type: 'setMinimum', params: ({ event }) => ({ minPrincipal: event.minPrincipal }) },
+            { type: 'record', params: { action: 'accepted' } },
+          ],
+        },
+      },
+    },
+    ACCEPTED: {
+      description: 'The pool may make an offer for it (D-373).',
+      on: { FINANCE: { description: 'An offer was issued (D-373, D-375).', target: 'FINANCED' } },
+    },
+    FINANCED: {
+      description: 'Its loan runs (D-371).',
+      on: {
+        REPAY: { description: 'Its loan is repaid (D-375).', target: 'REPAID' },
+        DEFAULT: { description: 'Its loan defaulted (D-375).', target: 'DEFAULTED' },
+      },
+    },
+    DEFAULTED: {
+      description: 'Its loan was not repaid in time (D-371).',
+      on: { REPAY: { description: 'A defaulted loan may still be repaid (D-375).', target: 'REPAID' } },
+    },
+    REPAID: { description: 'Its loan is repaid (D-371).', type: 'final' },
+  },
+});

@@ -1,0 +1,48 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface PolicyAttachmentContext {
+  readonly tenantId: string;
+  readonly policyId: string;
+  readonly subjectType: 'wallet' | 'card' | 'agent' | 'treasury_account';
+  readonly subjectId: string;
+  readonly attachedAt: Date;
+  readonly detachedAt: Date | null;
+}
+
+export type PolicyAttachmentEvent = { readonly type: 'DETACH'; readonly at: Date };
+
+/** A policy at work on a subject. A subject has one ATTACHED at most (B 2.7, D-309). */
+export const policyAttachmentMachine = setup({
+  types: {
+    context: {} as PolicyAttachmentContext,
+    events: {} as PolicyAttachmentEvent,
+    input: {} as PolicyAttachmentContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    recordDetachment: assign((_, params: { at: Date }) => ({ detachedAt: params.at })),
+    announceAttached: () => {},
+    announceDetached: () => {},
+  },
+}).createMachine({
+  id: 'policy-attachment',
+  description: 'The attachment of a policy to a wallet, card, agent or treasury account (B 2.7, D-309).',
+  meta: { domain: 'policies', table: 'policy_attachments', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'ATTACHED',
+  states: {
+    ATTACHED: {
+      description: "The policy's newest version judges what the subject pays (B 4.6, D-312).",
+      entry: 'announceAttached',
+      on: {
+        DETACH: {
+          description: 'Taken off; another policy may take its place (D-309).',
+          target: 'DETACHED',
+          actions: [{ type: 'recordDetachment', params: ({ event }) => ({ at: event.at }) }, 'announceDetached'],
+        },
+      },
+    },
+    DETACHED: { description: 'Kept to tell when the policy counted; never attached again.', type: 'final' },
+  },
+});

@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+/** How many wrong answers a challenge takes before it is cancelled (D-348, D-443). */
+const ATTEMPTS = 5;
+
+/** The newest code that went to one factor; plain data, because a column holds the list. */
+export type ChallengeCode = {
+  readonly factorId: string;
+  /** Keyed fingerprint of the code. */
+  readonly otpHash: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+};
+
+export interface TwofaChallengeContext {
+  readonly tenantId: string;
+  /** Whose factors answer: the member that sent the refused request. */
+  readonly memberId: string;
+  /** The operationId of the refused request. */
+  readonly operation: string;
+  /** Hex sha256 of `{tenantId, memberId, operation, rawBodySha256}`: what a replay has to equal (D-346). */
+  readonly bindingSha256: string;
+  /** What the message states; null together for a change of protection settings (D-341, D-478). */
+  readonly amountBaseUnits: bigint | null;
+  /** A masked phone or e-mail, a DID or an address (D-345). */
+  readonly destinationAddress: string | null;
+  readonly destinationLabel: string | null;
+  readonly requiredFactors: number;
+  /** Each factor counts once (D-347). */
+  readonly satisfiedFactorIds: readonly string[];
+  readonly codes: readonly ChallengeCode[];
+  readonly sends: number;
+  readonly lastSentAt: Date | null;
+  /** Wrong codes and signatures over the whole challenge (D-348). */
+  readonly wrongAnswers: number;
+  /** 10 minutes to satisfy, then 10 minutes to redeem (D-347). */
+  readonly expiresAt: Date;
+  readonly satisfiedAt: Date | null;
+  readonly redeemedAt: Date | null;
+}
+
+export type TwofaChallengeEvent =
+  | { readonly type: 'SEND_CODE'; readonly code: ChallengeCode; readonly at: Date }
+  | { readonly type: 'WRONG_ANSWER' }
+  | { readonly type: 'ANSWER'; readonly factorId: string; readonly at: Date; readonly redeemBy: Date }
+  | { readonly type: 'REDEEM'; readonly at: Date }
+  | { readonly type: 'EXPIRE' };
+
+/** The approval of one refused request by its member's factors. */
+export const twofaChallengeMachine = setup({
+  types: {
+    context: {} as TwofaChallengeContext,
+    events: {} as TwofaChallengeEvent,
+    input: {} as TwofaChallengeContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    keepCode: assign(({ context }, params: { code: ChallengeCode; at: Date }) => ({
+      codes: [...context.codes.filter((code) => code.factorId !== params.code.factorId), params.code],
+      sends: context.sends + 1,
+      lastSentAt: params.at,
+    })),
+    countWrongAnswer: assign({ wrongAnswers: ({ context }) => context.wrongAnswers + 1 }),
+    countFactor: assign(({ context }, params: { factorId: string }) => ({
+      satisfiedFactorIds: [...context.satisfiedFactorIds, params.factorId],
+      codes: context.codes.filter((code) => code.factorId !== params.factorId),
+    })),
+    satisfy: assign((_, params: { at: Date; redeemBy: Date }) => ({
+      satisfiedAt: params.at,
+      expiresAt: params.redeemBy,
+    })),
+    dropCodes: assign({ codes: [] }),
+    stampRedemption: assign((_, params: { at: Date }) => ({ redeemedAt: params.at })),
+    recordOpened: () => {},
+    recordAnswer: (_, _params: { factorId: string }) => {},
+    recordSatisfied: () => {},
+    recordRedeemed: () => {},
+    recordCancelled: () => {},
+    recordExpired: () => {},
+  },
+  guards: {
+    isLastAttempt: ({ context }) => context.wrongAnswers + 1 >= ATTEMPTS,
+    completes: ({ context }, params: { factorId: string }) =>
+      !context.satisfiedFactorIds.includes(params.factorId) &&
+      context.satisfiedFactorIds.length + 1 >= context.requiredFactors,
+    isNewFactor: ({ context }, params: { factorId: string }) => !context.satisfiedFactorIds.includes(params.factorId),
+  },
+}).createMachine({
+  id: 'twofa-challenge',
+  description: 'The two-factor approval of a transfer or of weaker protection (B 4.8, D-341 to D-348).',
+  meta: { domain: 'protection', table: 'twofa_challenges', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'PENDING',
+  states: {
+    PENDING: {
+      description: 'Factors are missing; 10 minutes (D-347).',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      entry: 'recordOpened',
+      on: {
+        SEND_CODE: {
+          description: 'A code goes to an EMAIL or SMS factor; a newer one voids it (D-348).',
+          actions: { type: 'keepCode', params: ({ event }) => event },
+        },
+        WRONG_ANSWER: [
+          {
+            description: 'The fifth wrong answer cancels the challenge (B 7, D-348, D-443).',
+            guard: 'isLastAttempt',
+            target: 'CANCELLED',
+            actions: ['countWrongAnswer', 'dropCodes', 'recordCancelled'],
+          },
+          { description: 'Wrong codes and signatures of any factor are counted (D-348).', actions: 'countWrongAnswer' },
+        ],
+        ANSWER: [
+          {
+            description: 'The last factor that is needed: 10 minutes to send the request again (B 4.8, D-347).',
+            guard: { type: 'completes', params: ({ event }) => ({ factorId: event.factorId }) },
+            target: 'SATISFIED',
+            actions: [
+              { type: 'countFactor', params: ({ event }) => ({ factorId: event.factorId }) },
+              { type: 'satisfy', params: ({ event }) => event },
+              'dropCodes',
+              'recordSatisfied',
+            ],
+          },
+          {
+            description: 'One more factor; others are still needed. A factor that counted already is refused (D-347).',
+            guard: { type: 'isNewFactor', params: ({ event }) => ({ factorId: event.factorId }) },
+            actions: [
+              { type: 'countFactor', params: ({ event }) => ({ factorId: event.factorId }) },
+              { type: 'recordAnswer', params: ({ event }) => ({ factorId: event.factorId }) },
+            ],
+          },
+        ],
+        EXPIRE: {
+          description: 'Not satisfied in time (D-347).',
+          target: 'EXPIRED',
+          actions: ['dropCodes', 'recordExpired'],
+        },
+      },
+    },
+    SATISFIED: {
+      description: 'The same request may be sent again with x-service-2fa-challenge (B 4.8).',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      on: {
+        REDEEM: {
+          description: 'In the transaction of the approved request, once (D-346).',
+          target: 'REDEEMED',
+          actions: [{ type: 'stampRedemption', params: ({ event }) => ({ at: event.at }) }, 'recordRedeemed'],
+        },
+        EXPIRE: { description: 'Not redeemed in time (D-347).', target: 'EXPIRED', actions: 'recordExpired' },
+      },
+    },
+    REDEEMED: { description: 'Used; never redeemed again (B 7).', type: 'final' },
+    CANCELLED: { description: 'Too many wrong answers (B 7).', type: 'final' },
+    EXPIRED: { description: 'Too late, to satisfy or to redeem (B 7).', type: 'final' },
+  },
+});

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface DeliveryRecordContext {
+  readonly orderId: string;
+  readonly buyerTenantId: string;
+  readonly sellerTenantId: string;
+  readonly note: string;
+  /** Evidence of the seller: its uploads. */
+  readonly uploadIds: readonly string[];
+  /** The `evidenceHash`: `0x` sha256 of the canonical JSON of the uploads' sorted hashes (D-364). */
+  readonly evidenceDigest: string;
+  readonly deliveredAt: Date;
+  readonly acceptedAt: Date | null;
+  readonly invoiceId: string | null;
+}
+
+/** The DRAFT invoice that an acceptance creates (D-364). */
+export interface DeliveryInvoice {
+  readonly invoiceId: string;
+  /** The context of the new invoice. */
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+export type DeliveryRecordEvent = {
+  readonly type: 'ACCEPT';
+  /** Null when one of the tenants has no organization account. */
+  readonly invoice: DeliveryInvoice | null;
+  readonly at: Date;
+};
+
+/** What the seller delivered of an order, and whether the buyer took it. */
+export const deliveryRecordMachine = setup({
+  types: {
+    context: {} as DeliveryRecordContext,
+    events: {} as DeliveryRecordEvent,
+    input: {} as DeliveryRecordContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    recordAcceptance: assign((_, params: { at: Date; invoice: DeliveryInvoice | null }) => ({
+      acceptedAt: params.at,
+      invoiceId: params.invoice?.invoiceId ?? null,
+    })),
+    draftInvoice: (_, _params: { invoice: DeliveryInvoice | null }) => {},
+    record: (_, _params: { action: string }) => {},
+  },
+}).createMachine({
+  id: 'delivery-record',
+  description: 'The delivery of a sales order (B 2.10, D-364).',
+  meta: {
+    domain: 'trade',
+    table: 'delivery_records',
+    parties: ['buyerTenantId', 'sellerTenantId'],
+    clock: 'buyerTenantId',
+    family: 'delivery',
+  },
+  context: ({ input }) => input,
+  initial: 'RECORDED',
+  states: {
+    RECORDED: {
+      description: 'The seller says that it delivered (D-364).',
+      entry: [{ type: 'record', params: { action: 'recorded' } }],
+      on: {
+        ACCEPT: {
+          description: 'The buyer takes it; an invoice is drafted where both can settle one (D-364).',
+          target: 'ACCEPTED',
+          actions: [
+            { type: 'recordAcceptance', params: ({ event }) => event },
+            { type: 'draftInvoice', params: ({ event }) => ({ invoice: event.invoice }) },
+            { type: 'record', params: { action: 'accepted' } },
+          ],
+        },
+      },
+    },
+    ACCEPTED: { description: 'The buyer took it (D-364).', type: 'final' },
+  },
+});

@@ -1,0 +1,195 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface LineItem {
+  readonly description: string;
+  /** Six-decimal integer atoms, above zero (B 2.10, D-362). */
+  readonly amountAtoms: string;
+}
+
+export interface SalesOrderTerms {
+  readonly lineItems: readonly LineItem[];
+  readonly dueDays: number;
+  readonly deliveryTerms: string | null;
+}
+
+/** `contentHash` and `salesOrderHash` are no columns: they follow from these (D-363). */
+export interface SalesOrderContext {
+  readonly buyerTenantId: string;
+  readonly sellerTenantId: string;
+  /** `did:subject:` of both, as they were when the order was created: the hashes cover them. */
+  readonly buyerDid: string;
+  readonly sellerDid: string;
+  /** `SO-` and the buyer's sequence (D-360). */
+  readonly number: string;
+  /** 1 at first, one more with every change of terms (D-362). */
+  readonly version: number;
+  readonly terms: SalesOrderTerms;
+  /** The sum of the line items (D-360). */
+  readonly totalAtoms: bigint;
+  readonly extractionId: string | null;
+  readonly agreementId: string | null;
+  /** The seller's last note (D-362). */
+  readonly changeNote: string | null;
+  /** Recorded acceptance by an authenticated party, no wallet signature (D-363). */
+  readonly buyerSigned: boolean;
+  readonly sellerSigned: boolean;
+  readonly acceptedAt: Date | null;
+}
+
+export type SalesOrderEvent =
+  | { readonly type: 'UPDATE_TERMS'; readonly terms: SalesOrderTerms }
+  | { readonly type: 'SUBMIT' }
+  | { readonly type: 'ACCEPT'; readonly note: string | null; readonly at: Date }
+  | { readonly type: 'REQUEST_CHANGES'; readonly note: string }
+  | { readonly type: 'REJECT'; readonly note: string | null }
+  | { readonly type: 'DELIVER' }
+  | { readonly type: 'COMPLETE' }
+  | { readonly type: 'CANCEL' };
+
+/** What the buyer orders from the seller, until it is delivered and paid. */
+export const salesOrderMachine = setup({
+  types: {
+    context: {} as SalesOrderContext,
+    events: {} as SalesOrderEvent,
+    input: {} as SalesOrderContext,
+    meta: {} as Meta,
+  },
+  guards: {
+    hasLineItems: ({ context }) => context.terms.lineItems.length > 0,
+  },
+  actions: {
+    replaceTerms: assign(({ context }, params: { terms: SalesOrderTerms }) => ({
+      terms: params.terms,
+      totalAtoms: params.terms.lineItems.reduce((sum, { amountAtoms }) => sum + BigInt(amountAtoms), 0n),
+      version: context.version + 1,
+      buyerSigned: false,
+      sellerSigned: false,
+    })),
+    signByBuyer: assign({ buyerSigned: true }),
+    signBySeller: assign((_, params: { at: Date }) => ({ sellerSigned: true, acceptedAt: params.at })),
+    keepNote: assign(({ context }, params: { note: string | null }) => ({
+      changeNote: params.note ?? context.changeNote,
+    })),
+    record: (_, _params: { action: string }) => {},
+  },
+}).createMachine({
+  id: 'sales-order',
+  description: 'A sales order between two tenants (B 2.10, B 4.9, D-360 to D-365).',
+  meta: {
+    domain: 'trade',
+    table: 'sales_orders',
+    parties: ['buyerTenantId', 'sellerTenantId'],
+    clock: 'buyerTenantId',
+    family: 'sales_order',
+  },
+  context: ({ input }) => input,
+  initial: 'DRAFT',
+  states: {
+    DRAFT: {
+      description: 'The buyer writes the terms; both parties can read them (D-360).',
+      entry: [{ type: 'record', params: { action: 'created' } }],
+      on: {
+        UPDATE_TERMS: {
+          description: 'New terms, a new version, no signature left (D-362).',
+          actions: [
+            { type: 'replaceTerms', params: ({ event }) => ({ terms: event.terms }) },
+            { type: 'record', params: { action: 'terms_updated' } },
+          ],
+        },
+        SUBMIT: {
+          description: 'The buyer signs and asks the seller; at least one line item (D-360, D-361).',
+          guard: 'hasLineItems',
+          target: 'SUBMITTED',
+          actions: ['signByBuyer', { type: 'record', params: { action: 'submitted' } }],
+        },
+        CANCEL: {
+          description: 'The buyer gives it up (D-361).',
+          target: 'CANCELED',
+          actions: [{ type: 'record', params: { action: 'canceled' } }],
+        },
+      },
+    },
+    SUBMITTED: {
+      description: 'The seller has to respond (D-361).',
+      on: {
+        ACCEPT: {
+          description: 'The seller signs; from now on the order can be financed (D-361, D-363).',
+          target: 'ACCEPTED',
+          actions: [
+            { type: 'signBySeller', params: ({ event }) => ({ at: event.at }) },
+            { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
+            { type: 'record', params: { action: 'accepted' } },
+          ],
+        },
+        REQUEST_CHANGES: {
+          description: 'The seller says in a note what should change (D-361).',
+          target: 'CHANGES_REQUESTED',
+          actions: [
+            { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
+            { type: 'record', params: { action: 'changes_requested' } },
+          ],
+        },
+        REJECT: {
+          description: 'The seller does not want the order (D-361).',
+          target: 'REJECTED',
+          actions: [
+            { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
+            { type: 'record', params: { action: 'rejected' } },
+          ],
+        },
+        CANCEL: {
+          description: 'The buyer gives it up before the seller responds (D-361).',
+          target: 'CANCELED',
+          actions: [{ type: 'record', params: { action: 'canceled' } }],
+        },
+      },
+    },
+    CHANGES_REQUESTED: {
+      description: 'Back with the buyer, who changes the terms or submits them again (D-361).',
+      on: {
+        UPDATE_TERMS: {
+          description: 'New terms, a new version, no signature left (D-362).',
+          actions: [
+            { type: 'replaceTerms', params: ({ event }) => ({ terms: event.terms }) },
+            { type: 'record', params: { action: 'terms_updated' } },
+          ],
+        },
+        SUBMIT: {
+          description: 'The buyer signs anew (D-361).',
+          guard: 'hasLineItems',
+          target: 'SUBMITTED',
+          actions: ['signByBuyer', { type: 'record', params: { action: 'submitted' } }],
+        },
+        CANCEL: {
+          description: 'The buyer gives it up (D-361).',
+          target: 'CANCELED',
+          actions: [{ type: 'record', params: { action: 'canceled' } }],
+        },
+      },
+    },
+    ACCEPTED: {
+      description: 'Both have signed; the terms stand, the seller delivers (D-361, D-363).',
+      on: {
+        DELIVER: {
+          description: 'The seller records the delivery, once (D-361, D-364).',
+          target: 'DELIVERED',
+          actions: [{ type: 'record', params: { action: 'delivered' } }],
+        },
+      },
+    },
+    DELIVERED: {
+      description: 'Delivered, not known to be paid (D-361).',
+      on: {
+        COMPLETE: {
+          description: 'A settlement check finds the invoice released or the loan repaid (D-365, D-471).',
+          target: 'COMPLETED',
+          actions: [{ type: 'record', params: { action: 'completed' } }],
+        },
+      },
+    },
+    COMPLETED: { description: 'Delivered and paid (D-361).', type: 'final' },
+    REJECTED: { description: 'The seller refused it (D-361).', type: 'final' },
+    CANCELED: { description: 'The buyer gave it up (D-361, D-409).', type: 'final' },
+  },
+});

@@ -1,0 +1,84 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+export interface TreasurySweepContext {
+  readonly tenantId: string;
+  readonly accountId: string;
+  /** Null when a person or program asked for it (D-286). */
+  readonly ruleId: string | null;
+  readonly sourceBucketId: string;
+  readonly destBucketId: string;
+  /** Reserved in the source bucket while the sweep is open (D-462). */
+  readonly amountBaseUnits: bigint;
+  /** The payment out of the source bucket's multisig: what owners sign (D-287). */
+  readonly paymentId: string;
+  readonly failureReason: string | null;
+  readonly completedAt: Date | null;
+}
+
+export type TreasurySweepEvent =
+  | { readonly type: 'COMPLETE'; readonly at: Date }
+  | { readonly type: 'FAIL'; readonly reason: string }
+  | { readonly type: 'CANCEL' };
+
+/** A proposed transfer between two buckets of an account; it follows its payment (B 2.4, D-286). */
+export const treasurySweepMachine = setup({
+  types: {
+    context: {} as TreasurySweepContext,
+    events: {} as TreasurySweepEvent,
+    input: {} as TreasurySweepContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    complete: assign(({ event }) => {
+      assertEvent(event, 'COMPLETE');
+      return { completedAt: event.at };
+    }),
+    recordReason: assign(({ event }) => {
+      assertEvent(event, 'FAIL');
+      return { failureReason: event.reason };
+    }),
+    recordProposal: () => {},
+    recordCompletion: () => {},
+    recordFailure: () => {},
+    recordCancellation: () => {},
+  },
+}).createMachine({
+  id: 'treasury-sweep',
+  description: 'A transfer between buckets, by a rule or by hand (B 2.4, D-286, D-287).',
+  meta: {
+    domain: 'treasury',
+    table: 'treasury_sweeps',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    family: 'treasury.sweep',
+  },
+  context: ({ input }) => input,
+  initial: 'PROPOSED',
+  states: {
+    PROPOSED: {
+      description: 'Only the payment exists; nothing moves until owners sign it (B 2.4).',
+      entry: 'recordProposal',
+      on: {
+        COMPLETE: {
+          description: 'The payment is COMPLETED: the money has moved (D-286).',
+          target: 'COMPLETED',
+          actions: ['complete', 'recordCompletion'],
+        },
+        FAIL: {
+          description: 'The payment FAILED (D-286).',
+          target: 'FAILED',
+          actions: ['recordReason', 'recordFailure'],
+        },
+        CANCEL: {
+          description: 'The payment was CANCELLED; the sweep says CANCELED (D-286, D-409).',
+          target: 'CANCELED',
+          actions: 'recordCancellation',
+        },
+      },
+    },
+    COMPLETED: { description: 'The money is in the destination bucket (D-286).', type: 'final' },
+    FAILED: { description: 'Nothing moved; failureReason is that of the payment (D-286).', type: 'final' },
+    CANCELED: { description: 'Nothing moved (D-286).', type: 'final' },
+  },
+});

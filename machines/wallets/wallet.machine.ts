@@ -1,0 +1,155 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+/** D-248. */
+export type WalletKind = 'STANDARD' | 'ORGANIZATION' | 'SMART_ACCOUNT';
+
+export interface WalletOwner {
+  /** Checksummed. */
+  readonly address: string;
+  readonly role: 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
+  readonly label: string | null;
+}
+
+export interface WalletContext {
+  readonly tenantId: string;
+  readonly kind: WalletKind;
+  /** The member of a SMART_ACCOUNT; null for the other kinds (D-248). */
+  readonly memberId: string | null;
+  readonly name: string;
+  readonly chainId: number;
+  /** The Safe's CREATE2 address, salted with the wallet's id: the same before and after deployment (D-258). */
+  readonly address: string;
+  /** The owners of the Safe, which may lag behind the members of an organization account (D-457). */
+  readonly owners: readonly WalletOwner[];
+  readonly threshold: number;
+  /** Attempts that failed since the deployment was last asked for (D-259). */
+  readonly failedAttempts: number;
+  readonly deploymentTxHash: string | null;
+  readonly failureReason: string | null;
+  readonly deployedAt: Date | null;
+}
+
+export type WalletEvent =
+  /** Null when somebody else's transaction is on its way, or has landed already. */
+  | { readonly type: 'SEND_DEPLOYMENT'; readonly txHash: string | null }
+  | { readonly type: 'LAND'; readonly at: Date }
+  | { readonly type: 'ATTEMPT_FAILED'; readonly reason: string }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'OWNERS_READ'; readonly owners: readonly WalletOwner[]; readonly threshold: number };
+
+const maximumAttempts = 3;
+
+/** A multisig on chain: its address is known and safe to fund before it is deployed. */
+export const walletMachine = setup({
+  types: {
+    context: {} as WalletContext,
+    events: {} as WalletEvent,
+    input: {} as WalletContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    recordTransaction: assign((_, params: { txHash: string | null }) => ({ deploymentTxHash: params.txHash })),
+    recordDeployment: assign((_, params: { at: Date }) => ({ deployedAt: params.at })),
+    countAttempt: assign({ failedAttempts: ({ context }) => context.failedAttempts + 1 }),
+    recordFailure: assign((_, params: { reason: string }) => ({ failureReason: params.reason })),
+    startOver: assign({ failedAttempts: 0, deploymentTxHash: null, failureReason: null }),
+    recordOwners: assign((_, params: { owners: readonly WalletOwner[]; threshold: number }) => ({
+      owners: params.owners,
+      threshold: params.threshold,
+    })),
+    requestDeployment: () => {},
+    announceDeployed: () => {},
+    announceFailed: (_, _params: { from: 'PENDING_DEPLOYMENT' | 'DEPLOYING' }) => {},
+    recordChange: () => {},
+  },
+  guards: {
+    hasAttemptsLeft: ({ context }) => context.failedAttempts + 1 < maximumAttempts,
+    isAccount: ({ context }) => context.kind !== 'STANDARD',
+  },
+}).createMachine({
+  id: 'wallet',
+  description: 'A multisig wallet (B 2.1, B 3, D-248, D-258, D-259).',
+  meta: { domain: 'wallets', table: 'wallets', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'PENDING_DEPLOYMENT',
+  states: {
+    PENDING_DEPLOYMENT: {
+      description: 'Only predicted, and already safe to fund (B 2.1).',
+      entry: 'requestDeployment',
+      on: {
+        SEND_DEPLOYMENT: {
+          description: 'The transaction is on its way (B 3, D-259).',
+          target: 'DEPLOYING',
+          actions: { type: 'recordTransaction', params: ({ event }) => event },
+        },
+        ATTEMPT_FAILED: [
+          {
+            description: 'The transaction could not be sent; one of three attempts (D-259).',
+            guard: 'hasAttemptsLeft',
+            actions: ['countAttempt', 'requestDeployment'],
+          },
+          {
+            description: 'The third attempt failed before anything was sent (B 3, D-259).',
+            target: 'FAILED',
+            actions: [
+              'countAttempt',
+              { type: 'recordFailure', params: ({ event }) => event },
+              { type: 'announceFailed', params: { from: 'PENDING_DEPLOYMENT' } },
+            ],
+          },
+        ],
+      },
+    },
+    DEPLOYING: {
+      description: 'A deployment is on its way (B 3).',
+      on: {
+        SEND_DEPLOYMENT: {
+          description: 'A further attempt was sent (D-259).',
+          actions: { type: 'recordTransaction', params: ({ event }) => event },
+        },
+        LAND: {
+          description: 'There is code at the address (B 3, D-259).',
+          target: 'DEPLOYED',
+          actions: [{ type: 'recordDeployment', params: ({ event }) => event }, 'announceDeployed'],
+        },
+        ATTEMPT_FAILED: [
+          {
+            description: 'The attempt was reverted or lost; one of three (D-259).',
+            guard: 'hasAttemptsLeft',
+            actions: ['countAttempt', 'requestDeployment'],
+          },
+          {
+            description: 'The third attempt failed (B 3, D-259).',
+            target: 'FAILED',
+            actions: [
+              'countAttempt',
+              { type: 'recordFailure', params: ({ event }) => event },
+              { type: 'announceFailed', params: { from: 'DEPLOYING' } },
+            ],
+          },
+        ],
+      },
+    },
+    DEPLOYED: {
+      description: 'On chain: it can sign, pay and hold cards (B 2.1, B 4.2).',
+      on: {
+        OWNERS_READ: {
+          description: 'A Safe transaction changed the owners or the threshold (D-457).',
+          actions: [{ type: 'recordOwners', params: ({ event }) => event }, 'recordChange'],
+        },
+      },
+    },
+    FAILED: {
+      description: 'The end for a standard wallet; an account can be provisioned again (D-249, D-259).',
+      on: {
+        RETRY: {
+          description: 'GET /v1/balance?ensure=true provisions the account again (D-249).',
+          guard: 'isAccount',
+          target: 'PENDING_DEPLOYMENT',
+          actions: 'startOver',
+        },
+      },
+    },
+  },
+});

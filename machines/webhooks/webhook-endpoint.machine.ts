@@ -1,0 +1,189 @@
+import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
+
+/** D-395. */
+export type DisabledReason = 'CONSECUTIVE_FAILURES' | 'ENDPOINT_GONE';
+
+export interface WebhookEndpointContext {
+  readonly tenantId: string;
+  /** Judged when it is registered and again at every attempt (D-380, D-381). */
+  readonly url: string;
+  /** Types, families (`payment.*`) or `*` (D-379). */
+  readonly eventTypes: readonly string[];
+  readonly description: string | null;
+  /** Why the service switched it off; null while ENABLED and when its owner did. */
+  readonly disabledReason: DisabledReason | null;
+  /** Events in a row whose whole series of attempts failed (D-395). */
+  readonly failureCount: number;
+  /** The signing secret as ciphertext (D-383, D-396). */
+  readonly secretCiphertext: string;
+  /** The secret before the last rotation; it signs as well until graceEndsAt, real time (D-396). */
+  readonly previousSecretCiphertext: string | null;
+  readonly graceEndsAt: Date | null;
+}
+
+export interface EndpointPatch {
+  readonly url?: string;
+  readonly eventTypes?: readonly string[];
+  readonly description?: string;
+}
+
+export type WebhookEndpointEvent =
+  | { readonly type: 'UPDATE'; readonly patch: EndpointPatch }
+  | { readonly type: 'ENABLE' }
+  | { readonly type: 'DISABLE' }
+  /** `graceEndsAt` null: the secret before it stops signing at once. */
+  | { readonly type: 'ROTATE_SECRET'; readonly secretCiphertext: string; readonly graceEndsAt: Date | null }
+  | { readonly type: 'TEST'; readonly eventId: string }
+  | { readonly type: 'DELIVERY_SUCCEEDED' }
+  | { readonly type: 'DELIVERY_FAILED' }
+  | { readonly type: 'ANSWERED_GONE' }
+  | { readonly type: 'DELETE' };
+
+/** The fifth event in a row that could not be delivered switches the endpoint off (D-395). */
+const MAX_FAILURES = 5;
+
+/** Where a tenant wants its events sent. */
+export const webhookEndpointMachine = setup({
+  types: {
+    context: {} as WebhookEndpointContext,
+    events: {} as WebhookEndpointEvent,
+    input: {} as WebhookEndpointContext,
+    meta: {} as Meta,
+  },
+  actions: {
+    applyPatch: assign((_, params: { patch: EndpointPatch }) => params.patch),
+    setReason: assign((_, params: { reason: DisabledReason | null }) => ({ disabledReason: params.reason })),
+    countFailure: assign({ failureCount: ({ context }) => context.failureCount + 1 }),
+    forgetFailures: assign({ failureCount: 0 }),
+    clearReason: assign({ disabledReason: null }),
+    replaceSecret: assign(({ context }, params: { secretCiphertext: string; graceEndsAt: Date | null }) => ({
+      secretCiphertext: params.secretCiphertext,
+      previousSecretCiphertext: params.graceEndsAt === null ? null : context.secretCiphertext,
+      graceEndsAt: params.graceEndsAt,
+    })),
+    recordCreation: () => {},
+    recordChange: () => {},
+    recordRotation: () => {},
+    recordDisabling: (_, _params: { reason: DisabledReason | null }) => {},
+    recordEnabling: () => {},
+    recordDeletion: () => {},
+    resumeDeliveries: () => {},
+    dropDeliveries: () => {},
+    announceTest: (_, _params: { eventId: string }) => {},
+    ignoreLateOutcome: () => {},
+  },
+  guards: {
+    isLastStraw: ({ context }) => context.failureCount + 1 >= MAX_FAILURES,
+  },
+}).createMachine({
+  id: 'webhook-endpoint',
+  description: 'A webhook endpoint of a tenant (B 6, D-379 to D-396).',
+  meta: { domain: 'webhooks', table: 'webhook_endpoints', parties: ['tenantId'], clock: 'tenantId' },
+  context: ({ input }) => input,
+  initial: 'ENABLED',
+  // On the root, so that it is recorded once and not when the endpoint is enabled again.
+  entry: 'recordCreation',
+  states: {
+    ENABLED: {
+      description: 'Receives every event that matches its types (D-379).',
+      on: {
+        UPDATE: {
+          description: 'URL, types and description; deliveries that wait go to the new URL (D-479).',
+          actions: [{ type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) }, 'recordChange'],
+        },
+        ENABLE: {
+          description: 'It is; the count of failures starts again (D-395).',
+          actions: ['forgetFailures', 'recordChange'],
+        },
+        DISABLE: {
+          description: 'Its owner switches it off (D-479).',
+          target: 'DISABLED',
+          actions: [
+            { type: 'setReason', params: { reason: null } },
+            { type: 'recordDisabling', params: { reason: null } },
+          ],
+        },
+        ROTATE_SECRET: {
+          description: 'Both secrets sign until the grace ends (D-396).',
+          actions: [{ type: 'replaceSecret', params: ({ event }) => event }, 'recordRotation'],
+        },
+        TEST: {
+          description: 'Sends endpoint.test to this endpoint alone (D-379, D-449).',
+          actions: { type: 'announceTest', params: ({ event }) => ({ eventId: event.eventId }) },
+        },
+        DELIVERY_SUCCEEDED: {
+          description: 'An event arrived: failures count only in a row (D-395).',
+          actions: 'forgetFailures',
+        },
+        DELIVERY_FAILED: [
+          {
+            description: 'The fifth event in a row whose whole series failed (D-395).',
+            guard: 'isLastStraw',
+            target: 'DISABLED',
+            actions: [
+              'countFailure',
+              { type: 'setReason', params: { reason: 'CONSECUTIVE_FAILURES' } },
+              { type: 'recordDisabling', params: { reason: 'CONSECUTIVE_FAILURES' } },
+            ],
+          },
+          { description: 'An event whose whole series failed (D-395).', actions: 'countFailure' },
+        ],
+        ANSWERED_GONE: {
+          description: 'One 410 is enough (D-395).',
+          target: 'DISABLED',
+          actions: [
+            { type: 'setReason', params: { reason: 'ENDPOINT_GONE' } },
+            { type: 'recordDisabling', params: { reason: 'ENDPOINT_GONE' } },
+          ],
+        },
+        DELETE: {
+          description: 'Its owner removes it; what waits is dropped (D-395).',
+          target: 'DELETED',
+          actions: ['dropDeliveries', 'recordDeletion'],
+        },
+      },
+    },
+    DISABLED: {
+      description: 'New events are not queued for it, and nothing is sent (D-395).',
+      on: {
+        UPDATE: {
+          description: 'So that a wrong URL can be put right before it is enabled (D-479).',
+          actions: [{ type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) }, 'recordChange'],
+        },
+        ENABLE: {
+          description: 'Resets the count; deliveries that waited go on, missed events need a replay (D-395).',
+          target: 'ENABLED',
+          actions: ['forgetFailures', 'clearReason', 'resumeDeliveries', 'recordEnabling'],
+        },
+        ROTATE_SECRET: {
+          description: 'Both secrets sign until the grace ends (D-396).',
+          actions: [{ type: 'replaceSecret', params: ({ event }) => event }, 'recordRotation'],
+        },
+        DELIVERY_SUCCEEDED: {
+          description: 'An attempt that was under way; it does not enable the endpoint (D-395).',
+          actions: 'ignoreLateOutcome',
+        },
+        DELIVERY_FAILED: {
+          description: 'An attempt that was under way; it is off already (D-395).',
+          actions: 'ignoreLateOutcome',
+        },
+        ANSWERED_GONE: {
+          description: 'An attempt that was under way; the first reason stands (D-395).',
+          actions: 'ignoreLateOutcome',
+        },
+        DELETE: {
+          description: 'Its owner removes it; what waits is dropped (D-395).',
+          target: 'DELETED',
+          actions: ['dropDeliveries', 'recordDeletion'],
+        },
+      },
+    },
+    DELETED: {
+      description: 'Answered like a missing one; kept because its deliveries name it (D-039, D-395).',
+      type: 'final',
+      // Never shown: the record knows two statuses (D-379).
+      meta: { public: 'DISABLED' },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import type { EffectsOf } from '../lifecycle/definition.ts';
+
+export const effects: EffectsOf<'verification-handoff'> = {};
