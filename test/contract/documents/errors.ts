@@ -4,6 +4,8 @@ import { codesOf } from './operations.ts';
 import { errorSchemas } from './places.ts';
 import { holding, isRuling, type ShownError } from './shown.ts';
 
+const ENVELOPE = ['statusCode', 'message', 'code', 'requestId'];
+
 /** What the contract says otherwise of one error code. */
 export function errorFaults(contract: Contract, shown: ShownError): string[] {
   const schemas = errorSchemas(contract, shown.code);
@@ -18,6 +20,9 @@ export function errorFaults(contract: Contract, shown: ShownError): string[] {
   const faults = wanted === found ? [] : [`${shown.code}: status ${wanted}: is ${found}`];
   for (const name of shown.details ?? []) {
     if (fieldAt(contract, root, `details.${name}`) === undefined) faults.push(`${shown.code}: details.${name}: absent`);
+  }
+  for (const name of ENVELOPE) {
+    if (!fieldAt(contract, root, name)?.isRequired) faults.push(`${shown.code}: ${name} can be absent`);
   }
   return [...faults, ...placeFaults(contract, shown), ...useFaults(contract, shown)];
 }

@@ -5,8 +5,10 @@ import {
   type Callers,
   holding,
   isRuling,
+  type ShownError,
   type ShownOperation,
   type ShownResource,
+  shownErrors,
   shownOperations,
   shownResources,
 } from './shown.ts';
@@ -78,14 +80,22 @@ export function codesOfEveryCall({ operation, callers, scope }: ShownOperation):
   ];
 }
 
+const statusesOf = (code: string): readonly number[] =>
+  holding((shownErrors.find((one) => one.code === code) as ShownError).statuses);
+
 function codeFaults(contract: Contract, operation: Operation, shown: ShownOperation): string[] {
   const found = codesOf(contract, operation);
   const own = shown.errors.flatMap((one) => {
-    if (typeof one === 'string') return found.has(one) ? [] : [`code ${one}: absent`];
-    return found.has(one.code) ? [`code ${one.code}: present, against ${one.ruling}`] : [];
+    if (typeof one !== 'string') return found.has(one.code) ? [`code ${one.code}: present, against ${one.ruling}`] : [];
+    const other = found.get(one)?.filter((status) => !statusesOf(one).includes(status)) ?? [];
+    if (!found.has(one)) return [`code ${one}: absent`];
+    return other.length === 0 ? [] : [`code ${one}: answers ${rising(other)}`];
   });
-  const general = codesOfEveryCall(shown).filter((code) => !found.has(code));
-  return [...own, ...general.map((code) => `code ${code} of every such call: absent`)];
+  const general = codesOfEveryCall(shown).flatMap((code) => {
+    const [wanted, is] = [rising(statusesOf(code)), rising(found.get(code) ?? [])];
+    return wanted === is ? [] : [`code ${code} of every such call, ${wanted}: is ${is || 'absent'}`];
+  });
+  return [...own, ...general];
 }
 
 function queryFaults(contract: Contract, shown: ShownOperation): string[] {
@@ -114,6 +124,8 @@ function answerFaults(contract: Contract, operation: Operation, { response }: Sh
   );
   const of = response.list === undefined ? root : fieldAt(contract, root, `${response.list}[]`);
   if (of === undefined) return [...faults, `response ${response.list}[]: absent`];
+  const surplus = (response.without ?? []).filter((name) => fieldAt(contract, of, name) !== undefined);
+  faults.push(...surplus.map((name) => `response ${response.list}[].${name}: present`));
   const names = [response.resource, response.of].filter((name) => name !== undefined);
   faults.push(...names.flatMap((name) => recordFaults(contract, of, name)));
   for (const name of response.oneOf ?? []) {

@@ -36,6 +36,8 @@ export interface ShownResponse {
   readonly of?: string;
   readonly oneOf?: readonly string[];
   readonly keys?: readonly string[];
+  /** What the elements of a list leave out. */
+  readonly without?: readonly string[];
 }
 
 export interface ShownOperation {
