@@ -1,6 +1,6 @@
 import { type Alternative, type Field, fieldAt } from './alternatives.ts';
 import type { Contract } from './contract.ts';
-import { type Fields, holding, isRuling, type Ruling } from './shown.ts';
+import { type FieldRule, type Fields, notationOf } from './shown.ts';
 
 /** What a data file says of one field: `string|null`, `timestamp?`, `string if`, `integer|maybe null`. */
 interface Wanted {
@@ -73,17 +73,25 @@ export function nullFault(fields: readonly Field[], notation: string): string | 
   return wantedBy(notation).isNullable === true && isNeverNull ? `${notation}: is never null` : undefined;
 }
 
-/** The names of a request's fields in the contract with what is demanded of them. */
-export function fieldsOf(fields: Fields): readonly { name: string; path: string; rule: Ruling<string> | string }[] {
+export interface NamedField {
+  /** The field's path in the contract. */
+  readonly path: string;
+  readonly rule: FieldRule;
+}
+
+/** The fields by their names in the contract, with what is demanded of them. */
+export function fieldsOf(fields: Fields): readonly NamedField[] {
   const named = Object.entries(fields).filter(([name]) => name !== 'ruling');
-  return named.map(([name, rule]) => ({ name, path: (isRuling(rule) ? rule.is : undefined) ?? name, rule }));
+  return named.map(([name, rule]) => ({ path: (typeof rule === 'string' ? undefined : rule.is) ?? name, rule }));
 }
 
 export function requestFaults(contract: Contract, root: Field | undefined, fields: Fields): string[] {
   return fieldsOf(fields).flatMap(({ path, rule }) => {
     const field = root && fieldAt(contract, root, path);
-    if (isRuling(rule) && rule.absent) return field === undefined ? [] : [`${path}: present, against ${rule.ruling}`];
-    const fault = requestFault(field, holding(rule));
+    if (typeof rule !== 'string' && rule.absent) {
+      return field === undefined ? [] : [`${path}: present, against ${rule.ruling}`];
+    }
+    const fault = requestFault(field, notationOf(rule));
     return fault === undefined ? [] : [`${path}: ${fault}`];
   });
 }

@@ -4,7 +4,7 @@ import { fieldsOf, requestFault, requestFaults, responseFault } from './fields.t
 import {
   type Callers,
   holding,
-  isRuling,
+  notationOf,
   type ShownError,
   type ShownOperation,
   type ShownResource,
@@ -103,7 +103,7 @@ function queryFaults(contract: Contract, shown: ShownOperation): string[] {
   return fieldsOf(shown.query ?? {}).flatMap(({ path, rule }) => {
     const found = parameters.find(({ name }) => name === path);
     const field = found && { ...rootOf(contract, [found.schema]), isRequired: found.required === true };
-    const fault = requestFault(field, holding(rule));
+    const fault = requestFault(field, notationOf(rule));
     return fault === undefined ? [] : [`query ${path}: ${fault}`];
   });
 }
@@ -141,12 +141,13 @@ function answerFaults(contract: Contract, operation: Operation, { response }: Sh
 export function recordFaults(contract: Contract, root: Field, name: string): string[] {
   const { fields } = shownResources.find((one) => one.resource === name) as ShownResource;
   return fieldsOf(fields).flatMap(({ path, rule }) => {
-    if (typeof rule !== 'string' && 'fieldsOf' in rule) return recordFaults(contract, root, String(rule.fieldsOf));
-    if (typeof rule !== 'string' && 'oneOf' in rule) return [];
-    if (isRuling(rule) && rule.absent) return [];
+    if (typeof rule !== 'string') {
+      if (rule.fieldsOf !== undefined) return recordFaults(contract, root, rule.fieldsOf);
+      if (rule.oneOf !== undefined || rule.absent) return [];
+    }
     // What a list leaves out, and what a part of an optional field says, is judged where the resource itself is.
-    if (holding(rule).endsWith('?') || path.includes('.')) return [];
-    const fault = responseFault(fieldAt(contract, root, path), holding(rule));
+    if (notationOf(rule).endsWith('?') || path.includes('.')) return [];
+    const fault = responseFault(fieldAt(contract, root, path), notationOf(rule));
     return fault === undefined ? [] : [`response ${name}.${path}: ${fault}`];
   });
 }

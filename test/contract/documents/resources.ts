@@ -2,14 +2,12 @@ import { type Field, fieldAt } from './alternatives.ts';
 import type { Contract } from './contract.ts';
 import { fieldsOf, nullFault, requestFault, responseFault } from './fields.ts';
 import { fieldOfPlace } from './places.ts';
-import { type Fields, holding, isRuling, type ShownResource, shownResources } from './shown.ts';
-
-type Rule = Fields[string];
+import { type FieldRule, notationOf, type ShownResource, shownResources } from './shown.ts';
 
 /** What the contract says otherwise of one field of a resource, at any of the places where the resource is met. */
 export function resourceFieldFaults(contract: Contract, shown: ShownResource, name: string): string[] {
-  const rule = shown.fields[name] as Rule;
-  const path = (isRuling(rule) ? rule.is : undefined) ?? name;
+  const rule = shown.fields[name] as FieldRule;
+  const path = (typeof rule === 'string' ? undefined : rule.is) ?? name;
   const places = shown.at.map((place) => ({ place, root: fieldOfPlace(contract, place) }));
   const faults = places.flatMap(({ place, root }) => {
     const fault = root === undefined ? 'the contract has no such place' : faultAt(contract, root, path, rule, place);
@@ -18,15 +16,16 @@ export function resourceFieldFaults(contract: Contract, shown: ShownResource, na
   return [...faults, ...absenceFaults(contract, shown, path, rule)];
 }
 
-function faultAt(contract: Contract, root: Field, path: string, rule: Rule, place: string): string | undefined {
+function faultAt(contract: Contract, root: Field, path: string, rule: FieldRule, place: string): string | undefined {
   if (typeof rule !== 'string' && rule.fieldsOf !== undefined) return faultOfAll(contract, root, rule.fieldsOf, place);
   if (typeof rule !== 'string' && rule.oneOf !== undefined) return faultOfEach(contract, root, rule.oneOf, place);
   const field = fieldAt(contract, root, path);
-  if (isRuling(rule) && rule.absent) return field === undefined ? undefined : `present, against ${rule.ruling}`;
+  if (typeof rule !== 'string' && rule.absent)
+    return field === undefined ? undefined : `present, against ${rule.ruling}`;
   // A part can only be where the whole is: lists leave optional fields out.
   const parent = path.includes('.') ? fieldAt(contract, root, path.replace(/\.[^.]+$/, '')) : root;
   if (parent === undefined) return undefined;
-  const notation = holding<string>(rule);
+  const notation = notationOf(rule);
   return place.startsWith('body ') ? requestFault(field, notation) : responseFault(field, notation);
 }
 
@@ -34,7 +33,7 @@ function faultAt(contract: Contract, root: Field, path: string, rule: Rule, plac
 function faultOfAll(contract: Contract, root: Field, name: string, place: string): string | undefined {
   const { fields } = resourceNamed(name);
   const faults = fieldsOf(fields).map(({ path, rule }) => {
-    const fault = faultAt(contract, root, path, rule as Rule, place);
+    const fault = faultAt(contract, root, path, rule, place);
     return fault && `${path}: ${fault}`;
   });
   return faults.find((fault) => fault !== undefined);
@@ -49,14 +48,13 @@ function faultOfEach(contract: Contract, root: Field, names: readonly string[], 
 }
 
 /** What may be absent from one answer has to be in another. */
-function absenceFaults(contract: Contract, shown: ShownResource, path: string, rule: Rule): string[] {
-  if (typeof rule !== 'string' && !isRuling(rule)) return [];
-  if (isRuling(rule) && (rule.absent || 'fieldsOf' in rule)) return [];
+function absenceFaults(contract: Contract, shown: ShownResource, path: string, rule: FieldRule): string[] {
+  if (typeof rule !== 'string' && (rule.absent || rule.fieldsOf !== undefined || rule.oneOf !== undefined)) return [];
   const roots = shown.at.flatMap((place) => fieldOfPlace(contract, place) ?? []);
   if (roots.length === 0) return [];
   const found = roots.flatMap((root) => fieldAt(contract, root, path) ?? []);
   if (found.length === 0) return [`${shown.resource}.${path}: at none of its places`];
-  const fault = shown.at[0]?.startsWith('body ') ? undefined : nullFault(found, holding(rule));
+  const fault = shown.at[0]?.startsWith('body ') ? undefined : nullFault(found, notationOf(rule));
   return fault === undefined ? [] : [`${shown.resource}.${path}: ${fault}`];
 }
 

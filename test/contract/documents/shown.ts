@@ -22,10 +22,18 @@ export const isRuling = (value: unknown): value is Ruling<unknown> =>
 /** What has to hold: the ruling's value where there is one. */
 export const holding = <T>(value: Ruled<T>): T => (isRuling(value) ? (value.holds as T) : (value as T));
 
+/** A field that a decision names or changes, or that stands for all the fields of other resources. */
+export interface FieldRuling extends Partial<Ruling<string>> {
+  readonly fieldsOf?: string;
+  readonly oneOf?: readonly string[];
+}
+
+export type FieldRule = string | FieldRuling;
+
 /** Fields by path (`fees.networkFeeMinor`, `owners[].role`); `?` may be absent, ` if` depends on others. */
-export type Fields = Readonly<
-  Record<string, Ruled<string> & { readonly fieldsOf?: string; readonly oneOf?: string[] }>
->;
+export type Fields = Readonly<Record<string, FieldRule>>;
+
+export const notationOf = (rule: FieldRule): string => (typeof rule === 'string' ? rule : (rule.holds ?? ''));
 
 export type Callers = 'key or session' | 'session' | 'vote' | 'operator' | 'public';
 
