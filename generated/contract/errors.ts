@@ -140,8 +140,18 @@ export interface ErrorDetails {
   VERIFICATION_SESSION_NOT_STARTED: undefined;
   /** Simulation needs a test credential and the mock provider (D-315). */
   SIMULATE_NOT_AVAILABLE: undefined;
-  /** A KYC session, or an identity of a member, needs memberId. */
-  MEMBER_ID_REQUIRED: undefined;
+  /** What is about a member needs memberId (D-313, D-321). */
+  MEMBER_ID_REQUIRED: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The subject has no legal name to verify (D-313). */
   LEGAL_NAME_REQUIRED: undefined;
   /** The one-time link was used, has expired or never existed (D-317). */
@@ -154,7 +164,7 @@ export interface ErrorDetails {
   CREDENTIAL_ARTIFACT_NOT_AVAILABLE: undefined;
   /** The credential is not anchored, or has no such claim (D-329). */
   DISCLOSURE_NOT_AVAILABLE: undefined;
-  /** The action is none of the four that can be evaluated. */
+  /** The action is none of the four that can be evaluated (D-338). */
   UNKNOWN_ELIGIBILITY_ACTION: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -191,9 +201,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such wallet binding. */
+  /** The identity has no such wallet binding. */
   WALLET_BINDING_NOT_FOUND: undefined;
-  /** The binding is not PENDING. */
+  /** Only a PENDING binding can be verified (D-323). */
   WALLET_BINDING_NOT_PENDING: undefined;
   /** The binding has no challenge, or it has expired (D-322). */
   WALLET_BINDING_NO_CHALLENGE: undefined;
@@ -203,7 +213,7 @@ export interface ErrorDetails {
   WALLET_BINDING_NOT_ROTATING: undefined;
   /** The binding that this one replaces is no longer ACTIVE. */
   WALLET_BINDING_ROTATION_STALE: undefined;
-  /** The challenge signature does not verify. */
+  /** The signature over the challenge is not by the wallet (D-323, D-324). */
   WALLET_BINDING_SIGNATURE_INVALID: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -217,7 +227,7 @@ export interface ErrorDetails {
   } | undefined;
   /** The wallet is ACTIVE already, under another identity or this one (D-322). */
   WALLET_ALREADY_BOUND: undefined;
-  /** No such presentation challenge. */
+  /** No such challenge of this tenant (presentations, D-331) or of this member (two-factor, D-347). */
   CHALLENGE_NOT_FOUND: undefined;
   /** The presentation challenge was already used; a failed verify uses it up too. */
   PRESENTATION_REPLAYED: undefined;
@@ -297,7 +307,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** A rule has a value that it cannot have. */
+  /** A rule of a policy is malformed; details tell every place (D-306). */
   INVALID_POLICY_RULE: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -384,7 +394,7 @@ export interface ErrorDetails {
   PAYEE_NOT_FOUND: undefined;
   /** No verified holder of this e-mail (D-156). */
   EMAIL_NOT_FOUND: undefined;
-  /** Neither a payment-identity DID nor a handle (D-111). */
+  /** Not a well-formed payment-identity DID; nor a handle, where one is taken too (D-111, D-333). */
   INVALID_DID: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -418,7 +428,7 @@ export interface ErrorDetails {
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** Nobody holds the handle yet: an invite with an e-mail or a phone is needed (D-112). */
+  /** An e-mail or a phone is needed, to invite the holder of a handle (D-112) or to reserve a DID (D-336). */
   INVITE_CONTACT_REQUIRED: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -598,20 +608,80 @@ export interface ErrorDetails {
   /** Nothing can verify this destination: its rail has no adapter in mode mock or sandbox (D-237). */
   DESTINATION_VERIFY_NOT_AVAILABLE: undefined;
   /** The type is missing, and there is no address to tell it. */
-  DESTINATION_TYPE_REQUIRED: undefined;
+  DESTINATION_TYPE_REQUIRED: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The identifier of the type is missing, or there are two where one is wanted (D-238). */
-  DESTINATION_IDENTIFIER_REQUIRED: undefined;
+  DESTINATION_IDENTIFIER_REQUIRED: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The rail does not go to this country, in this currency or with this asset (D-239, D-240). */
-  DESTINATION_RAIL_CONSTRAINT: undefined;
+  DESTINATION_RAIL_CONSTRAINT: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** No such rail (D-238). */
-  DESTINATION_RAIL_NOT_AVAILABLE: undefined;
+  DESTINATION_RAIL_NOT_AVAILABLE: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The network is not supported (D-240). */
-  UNSUPPORTED_NETWORK: undefined;
+  UNSUPPORTED_NETWORK: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The identifier does not fit its network or rail (D-239, D-240). */
-  INVALID_DESTINATION_ADDRESS: undefined;
+  INVALID_DESTINATION_ADDRESS: {
+    /** Every failure found, at most 50 (D-034). */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
+  } | undefined;
   /** The ownership signature is expired, replayed or not by the address (D-235). */
   DESTINATION_SIGNATURE_INVALID: undefined;
-  /** The transfer needs two-factor approval: satisfy the challenge, then send the request again with x-service-2fa-challenge (D-345). */
+  /** The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge (D-341, D-345). */
   TWOFA_REQUIRED: {
     /** The challenge. */
     challengeId: string;
@@ -628,48 +698,48 @@ export interface ErrorDetails {
       /** Where its code goes, masked. */
       hint: string | null;
     }[];
-    /** The bound amount; null for a change of settings. */
+    /** The bound amount; 0.00 for a transaction of a wallet, null for a change of settings. */
     amountUsd: string | null;
-    /** The bound destination, masked. */
+    /** The bound destination: masked phone or e-mail, DID or address; null for a change of settings. */
     destinationAddress: string | null;
-    /** The contact's label. */
+    /** The contact's label; null where it is none. */
     destinationLabel: string | null;
   };
-  /** Protection is on, and the destination is no saved contact. */
+  /** Protection is on, and the payee is no saved contact: save it with POST /v1/contacts (D-343). */
   NEW_PAYEE_NOT_SAVED: undefined;
-  /** The contact is younger than the cooling-off time. */
+  /** The contact is younger than the cooling-off time; details tell when it can be paid (D-343, D-355). */
   PAYEE_COOLING_OFF: {
     /** When it can be paid. */
     availableAt: string;
     /** The seconds until then. */
     secondsRemaining: number;
   };
-  /** The code is wrong. */
+  /** The code or signature is wrong, or the code is no longer valid (D-348, D-349). */
   TWOFA_INVALID_CODE: {
     /** Attempts left before the code is void. */
     attemptsRemaining: number;
   };
-  /** Too many wrong codes; the challenge is cancelled. */
+  /** The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone (D-348, D-349, D-443). */
   TWOFA_TOO_MANY_ATTEMPTS: undefined;
-  /** The challenge has expired. */
+  /** The challenge has expired; send the request again for a new one (D-347). */
   TWOFA_CHALLENGE_EXPIRED: undefined;
-  /** The request differs from the one that was approved. */
+  /** The request differs from the one that was approved; the challenge stays (D-346). */
   TWOFA_BINDING_MISMATCH: undefined;
-  /** The challenge is used, expired or not yet satisfied. */
+  /** The challenge is used, expired, not yet satisfied or not yours (D-346). */
   TWOFA_CHALLENGE_NOT_REDEEMABLE: undefined;
-  /** Protection is on, and the member has too few usable factors. */
+  /** The member has fewer usable factors than protection requires (D-341, D-343). */
   TWOFA_NOT_ENROLLED: undefined;
-  /** An API key cannot complete a challenge (D-344). */
+  /** An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions (D-013, D-344). */
   TWOFA_AGENT_NOT_PERMITTED: undefined;
-  /** Removing the factor would leave too few (D-353). */
+  /** Removing the factor would leave too few usable ones, or only e-mail and SMS (D-353). */
   TWOFA_FACTOR_REQUIRED: undefined;
-  /** No such factor. */
+  /** No such factor of this member. */
   FACTOR_NOT_FOUND: undefined;
-  /** The member already has this factor. */
+  /** The member already has a TOTP, an IDP_MFA, or this e-mail or phone (D-349). */
   FACTOR_EXISTS: undefined;
-  /** No such contact. */
+  /** No such contact in this tenant. */
   CONTACT_NOT_FOUND: undefined;
-  /** The target is already saved. */
+  /** The tenant has saved this target already (D-355). */
   CONTACT_EXISTS: undefined;
   /** No such wallet in this tenant. */
   WALLET_NOT_FOUND: undefined;
@@ -751,13 +821,13 @@ export interface ErrorDetails {
     /** When enough has left the 24 hours for this amount, on the tenant's clock. */
     resetsAt: string;
   };
-  /** No such policy. */
+  /** No such policy in this tenant, or it is deleted (D-309). */
   POLICY_NOT_FOUND: undefined;
-  /** No such attachment. */
+  /** No such attachment in this tenant, or it is detached. */
   POLICY_ATTACHMENT_NOT_FOUND: undefined;
-  /** The policy is attached to a subject. */
+  /** The policy is attached to a subject; detach it first (D-309). */
   POLICY_ATTACHED: undefined;
-  /** The subject has another policy. */
+  /** The subject has a policy already, this one or another; detach that first (D-309). */
   POLICY_SUBJECT_ATTACHED: undefined;
   /** No such upload in this tenant. */
   UPLOAD_NOT_FOUND: undefined;
@@ -1130,7 +1200,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   MEMBER_ID_REQUIRED: {
     statuses: [400],
-    meaning: 'A KYC session, or an identity of a member, needs memberId.',
+    meaning: 'What is about a member needs memberId (D-313, D-321).',
     retry: false,
     kernel: false,
   },
@@ -1152,7 +1222,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   UNKNOWN_ELIGIBILITY_ACTION: {
     statuses: [400],
-    meaning: 'The action is none of the four that can be evaluated.',
+    meaning: 'The action is none of the four that can be evaluated (D-338).',
     retry: false,
     kernel: false,
   },
@@ -1169,8 +1239,8 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   INVALID_WALLET_ADDRESS: { statuses: [400], meaning: 'Not a valid wallet address (D-064).', retry: false, kernel: false },
-  WALLET_BINDING_NOT_FOUND: { statuses: [404], meaning: 'No such wallet binding.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_PENDING: { statuses: [409], meaning: 'The binding is not PENDING.', retry: false, kernel: false },
+  WALLET_BINDING_NOT_FOUND: { statuses: [404], meaning: 'The identity has no such wallet binding.', retry: false, kernel: false },
+  WALLET_BINDING_NOT_PENDING: { statuses: [409], meaning: 'Only a PENDING binding can be verified (D-323).', retry: false, kernel: false },
   WALLET_BINDING_NO_CHALLENGE: {
     statuses: [409],
     meaning: 'The binding has no challenge, or it has expired (D-322).',
@@ -1185,14 +1255,24 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  WALLET_BINDING_SIGNATURE_INVALID: { statuses: [400], meaning: 'The challenge signature does not verify.', retry: false, kernel: false },
+  WALLET_BINDING_SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The signature over the challenge is not by the wallet (D-323, D-324).',
+    retry: false,
+    kernel: false,
+  },
   WALLET_ALREADY_BOUND: {
     statuses: [409],
     meaning: 'The wallet is ACTIVE already, under another identity or this one (D-322).',
     retry: false,
     kernel: false,
   },
-  CHALLENGE_NOT_FOUND: { statuses: [404], meaning: 'No such presentation challenge.', retry: false, kernel: false },
+  CHALLENGE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such challenge of this tenant (presentations, D-331) or of this member (two-factor, D-347).',
+    retry: false,
+    kernel: false,
+  },
   PRESENTATION_REPLAYED: {
     statuses: [409],
     meaning: 'The presentation challenge was already used; a failed verify uses it up too.',
@@ -1242,7 +1322,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   PAYMENT_POLICY_UNKNOWN_KEY: { statuses: [400], meaning: 'The rules have a key that does not exist.', retry: false, kernel: false },
-  INVALID_POLICY_RULE: { statuses: [400], meaning: 'A rule has a value that it cannot have.', retry: false, kernel: false },
+  INVALID_POLICY_RULE: {
+    statuses: [400],
+    meaning: 'A rule of a policy is malformed; details tell every place (D-306).',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_NOT_FOUND: { statuses: [404], meaning: 'No such approval request.', retry: false, kernel: false },
   NO_SIGNER_ADDRESS: { statuses: [400], meaning: 'The member has no registered signer address.', retry: false, kernel: false },
   APPROVAL_NOT_PENDING: {
@@ -1321,14 +1406,14 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   EMAIL_NOT_FOUND: { statuses: [404], meaning: 'No verified holder of this e-mail (D-156).', retry: false, kernel: false },
   INVALID_DID: {
     statuses: [400],
-    meaning: 'Neither a payment-identity DID nor a handle (D-111).',
+    meaning: 'Not a well-formed payment-identity DID; nor a handle, where one is taken too (D-111, D-333).',
     retry: false,
     kernel: false,
   },
   DID_NOT_RESOLVABLE: { statuses: [400], meaning: 'A DID of another method or host (D-111).', retry: false, kernel: false },
   INVITE_CONTACT_REQUIRED: {
     statuses: [400],
-    meaning: 'Nobody holds the handle yet: an invite with an e-mail or a phone is needed (D-112).',
+    meaning: 'An e-mail or a phone is needed, to invite the holder of a handle (D-112) or to reserve a DID (D-336).',
     retry: false,
     kernel: false,
   },
@@ -1494,44 +1579,79 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TWOFA_REQUIRED: {
     statuses: [403],
-    meaning: 'The transfer needs two-factor approval: satisfy the challenge, then send the request again with x-service-2fa-challenge (D-345).',
+    meaning: 'The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge (D-341, D-345).',
     retry: false,
     kernel: false,
   },
   NEW_PAYEE_NOT_SAVED: {
     statuses: [403],
-    meaning: 'Protection is on, and the destination is no saved contact.',
+    meaning: 'Protection is on, and the payee is no saved contact: save it with POST /v1/contacts (D-343).',
     retry: false,
     kernel: false,
   },
-  PAYEE_COOLING_OFF: { statuses: [403], meaning: 'The contact is younger than the cooling-off time.', retry: false, kernel: false },
-  TWOFA_INVALID_CODE: { statuses: [400], meaning: 'The code is wrong.', retry: false, kernel: false },
-  TWOFA_TOO_MANY_ATTEMPTS: { statuses: [403], meaning: 'Too many wrong codes; the challenge is cancelled.', retry: false, kernel: false },
-  TWOFA_CHALLENGE_EXPIRED: { statuses: [403], meaning: 'The challenge has expired.', retry: false, kernel: false },
+  PAYEE_COOLING_OFF: {
+    statuses: [403],
+    meaning: 'The contact is younger than the cooling-off time; details tell when it can be paid (D-343, D-355).',
+    retry: false,
+    kernel: false,
+  },
+  TWOFA_INVALID_CODE: {
+    statuses: [400],
+    meaning: 'The code or signature is wrong, or the code is no longer valid (D-348, D-349).',
+    retry: false,
+    kernel: false,
+  },
+  TWOFA_TOO_MANY_ATTEMPTS: {
+    statuses: [403],
+    meaning: 'The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone (D-348, D-349, D-443).',
+    retry: false,
+    kernel: false,
+  },
+  TWOFA_CHALLENGE_EXPIRED: {
+    statuses: [403],
+    meaning: 'The challenge has expired; send the request again for a new one (D-347).',
+    retry: false,
+    kernel: false,
+  },
   TWOFA_BINDING_MISMATCH: {
     statuses: [403],
-    meaning: 'The request differs from the one that was approved.',
+    meaning: 'The request differs from the one that was approved; the challenge stays (D-346).',
     retry: false,
     kernel: false,
   },
   TWOFA_CHALLENGE_NOT_REDEEMABLE: {
     statuses: [403],
-    meaning: 'The challenge is used, expired or not yet satisfied.',
+    meaning: 'The challenge is used, expired, not yet satisfied or not yours (D-346).',
     retry: false,
     kernel: false,
   },
   TWOFA_NOT_ENROLLED: {
     statuses: [403],
-    meaning: 'Protection is on, and the member has too few usable factors.',
+    meaning: 'The member has fewer usable factors than protection requires (D-341, D-343).',
     retry: false,
     kernel: false,
   },
-  TWOFA_AGENT_NOT_PERMITTED: { statuses: [403], meaning: 'An API key cannot complete a challenge (D-344).', retry: false, kernel: false },
-  TWOFA_FACTOR_REQUIRED: { statuses: [409], meaning: 'Removing the factor would leave too few (D-353).', retry: false, kernel: false },
-  FACTOR_NOT_FOUND: { statuses: [404], meaning: 'No such factor.', retry: false, kernel: false },
-  FACTOR_EXISTS: { statuses: [409], meaning: 'The member already has this factor.', retry: false, kernel: false },
-  CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact.', retry: false, kernel: false },
-  CONTACT_EXISTS: { statuses: [409], meaning: 'The target is already saved.', retry: false, kernel: false },
+  TWOFA_AGENT_NOT_PERMITTED: {
+    statuses: [403],
+    meaning: 'An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions (D-013, D-344).',
+    retry: false,
+    kernel: false,
+  },
+  TWOFA_FACTOR_REQUIRED: {
+    statuses: [409],
+    meaning: 'Removing the factor would leave too few usable ones, or only e-mail and SMS (D-353).',
+    retry: false,
+    kernel: false,
+  },
+  FACTOR_NOT_FOUND: { statuses: [404], meaning: 'No such factor of this member.', retry: false, kernel: false },
+  FACTOR_EXISTS: {
+    statuses: [409],
+    meaning: 'The member already has a TOTP, an IDP_MFA, or this e-mail or phone (D-349).',
+    retry: false,
+    kernel: false,
+  },
+  CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact in this tenant.', retry: false, kernel: false },
+  CONTACT_EXISTS: { statuses: [409], meaning: 'The tenant has saved this target already (D-355).', retry: false, kernel: false },
   WALLET_NOT_FOUND: { statuses: [404], meaning: 'No such wallet in this tenant.', retry: false, kernel: false },
   WALLET_NOT_DEPLOYED: {
     statuses: [409],
@@ -1645,10 +1765,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  POLICY_NOT_FOUND: { statuses: [404], meaning: 'No such policy.', retry: false, kernel: false },
-  POLICY_ATTACHMENT_NOT_FOUND: { statuses: [404], meaning: 'No such attachment.', retry: false, kernel: false },
-  POLICY_ATTACHED: { statuses: [409], meaning: 'The policy is attached to a subject.', retry: false, kernel: false },
-  POLICY_SUBJECT_ATTACHED: { statuses: [409], meaning: 'The subject has another policy.', retry: false, kernel: false },
+  POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such policy in this tenant, or it is deleted (D-309).',
+    retry: false,
+    kernel: false,
+  },
+  POLICY_ATTACHMENT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such attachment in this tenant, or it is detached.',
+    retry: false,
+    kernel: false,
+  },
+  POLICY_ATTACHED: {
+    statuses: [409],
+    meaning: 'The policy is attached to a subject; detach it first (D-309).',
+    retry: false,
+    kernel: false,
+  },
+  POLICY_SUBJECT_ATTACHED: {
+    statuses: [409],
+    meaning: 'The subject has a policy already, this one or another; detach that first (D-309).',
+    retry: false,
+    kernel: false,
+  },
   UPLOAD_NOT_FOUND: { statuses: [404], meaning: 'No such upload in this tenant.', retry: false, kernel: false },
   SALES_ORDER_NOT_FOUND: {
     statuses: [404],

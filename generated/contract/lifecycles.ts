@@ -782,7 +782,7 @@ export interface Lifecycles {
   'twofa-factor': {
     status: 'PENDING' | 'VERIFIED' | 'REMOVED';
     leaf: 'PENDING' | 'VERIFIED' | 'REMOVED';
-    public: 'PENDING' | 'VERIFIED' | 'REMOVED';
+    public: 'PENDING' | 'VERIFIED';
     passing: never;
     context: ContextFrom<typeof twofaFactorMachine>;
     event: EventFrom<typeof twofaFactorMachine>;
@@ -1644,7 +1644,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'payout_destinations',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'fda1a080411f7436c88ebb367afc5ecaee2160e4cc27cc54b4ed7a643382ef21',
+    hash: '3079f4455fdb4c23f4d7e33385aa2299e33276aa6ea10965254cd26497580603',
     initial: 'PENDING_VERIFICATION',
     statuses: ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED'],
     publics: ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED'],
@@ -1932,7 +1932,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'twofa_challenges',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '169ec0ebb18e0d4f10b47f002b458c137a6d0c261aad74f22c83bb2b0abbc875',
+    hash: '49a64d15e8c9cdad0528365a7f01d92b680eb82724f4ad33a43ee778b8ab10c5',
     initial: 'PENDING',
     statuses: ['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'],
     publics: ['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'],
@@ -1965,10 +1965,10 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'twofa_factors',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'd9f2ba85bbf911a8e44705a1959d0fb5dacb5a2309d38ba684ee92999b3dbce9',
+    hash: 'e6a42fc9ddf0fed61270ebd126715ef2479c8de047e3d5311781a85f1a638f95',
     initial: 'PENDING',
     statuses: ['PENDING', 'VERIFIED', 'REMOVED'],
-    publics: ['PENDING', 'VERIFIED', 'REMOVED'],
+    publics: ['PENDING', 'VERIFIED'],
     events: ['RESEND', 'WRONG_CODE', 'VERIFY', 'EXPIRE', 'REMOVE', 'USE'],
     leaves: {
       PENDING: {
@@ -1980,7 +1980,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
         final: false,
       },
       VERIFIED: { status: 'VERIFIED', public: 'VERIFIED', tags: [], passing: false, final: false },
-      REMOVED: { status: 'REMOVED', public: 'REMOVED', tags: [], passing: false, final: true },
+      REMOVED: { status: 'REMOVED', public: 'VERIFIED', tags: [], passing: false, final: true },
     },
   },
   'verification-handoff': {

@@ -379,8 +379,37 @@ export interface AuthorityCredentialDocument {
   subjectDid: string;
   /** The DID of the tenant. */
   orgDid: string;
-  /** The grant of that version, without status and credentialId. */
-  grant: Record<string, unknown>;
+  /** The grant of that version, without status and credentialId; what is null is absent (D-458). */
+  grant: {
+    /** The grant. */
+    id: string;
+    /** Whose it is. */
+    memberId: string;
+    /** What it allows, sorted. */
+    allowedActions: string[];
+    /** The cap of one payment. */
+    perTxLimitUsd?: Usd;
+    /** The cap of 24 hours. */
+    dailyLimitUsd?: Usd;
+    /** The cap of 30 days. */
+    monthlyLimitUsd?: Usd;
+    /** Only these; any where empty. */
+    allowedCurrencies: string[];
+    /** Only these; any where empty. */
+    allowedAssets: string[];
+    /** Only these; any where empty. */
+    allowedChains: string[];
+    /** Only these; any where empty. */
+    allowedDestinationIds: string[];
+    /** How much a vote of the member weighs. */
+    approvalWeight: number;
+    /** Whether every payment needs approval. */
+    requiresCountersignature: boolean;
+    /** Above this amount a payment needs approval. */
+    countersignAboveUsd?: Usd;
+    /** The version of the grant. */
+    version: number;
+  };
 }
 
 /** A member's authority changed (A 3.5, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
@@ -1068,7 +1097,7 @@ export interface CreatePayoutDestinationRequest {
   asset?: string;
   /** ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the environment network by default. */
   network?: string;
-  /** ONCHAIN_WALLET: the address, kept as it is and compared in its own case. */
+  /** ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of 32 bytes; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243). */
   address?: string;
   /** PAYMENT_APP_A: this or phone. */
   email?: string;
@@ -1080,7 +1109,7 @@ export interface CreatePayoutDestinationRequest {
   routingNumber?: string;
   /** US_BANK_ACH: 4 to 17 digits. */
   accountNumber?: string;
-  /** SEPA: an IBAN with a valid checksum. */
+  /** SEPA: an IBAN with a valid checksum and the length of its country. */
   iban?: string;
   /** ISO 3166-1 alpha-2; a default for each rail (D-239). */
   country?: string;
@@ -3782,7 +3811,7 @@ export interface PresentationResult {
   holderDid: string;
   /** In the order of credentialIds; empty when the holder is unknown. */
   credentialResults: PresentedCredential[];
-  /** All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (D-332). */
+  /** All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (B 4.7, D-332). CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
   reasonCodes: ('CHALLENGE_EXPIRED' | 'HOLDER_UNKNOWN' | 'HOLDER_MISMATCH' | 'SIGNER_NOT_BOUND' | 'PRESENTATION_SIGNATURE_INVALID' | 'CREDENTIAL_INVALID')[];
   /** Names this verification; always set. */
   presentationId: string;
@@ -3824,8 +3853,8 @@ export interface ProtectionSettings {
   thresholdUsd: Usd;
   /** How many factors. */
   requiredFactors: number;
-  /** When they last changed; null while they never did. */
-  updatedAt: string | null;
+  /** When they last changed; the tenant's creation while they never did. */
+  updatedAt: string;
 }
 
 /** The new card of the card provider (B 2.3). */
@@ -5136,7 +5165,7 @@ export interface TwoFactorChallengeRecord {
   satisfiedFactors: number;
   /** The member's usable factors. */
   factors: TwoFactorFactorRef[];
-  /** The bound amount; null for a change of protection settings (D-341). */
+  /** The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD (D-342), null for a change of protection settings (D-341). */
   amountUsd: string | null;
   /** The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings. */
   destinationAddress: string | null;
@@ -5243,8 +5272,8 @@ export interface TwoFactorFactorRef {
   hint: string | null;
 }
 
-/** PENDING until it is verified; a REMOVED one is never read (B 2.9, D-353). */
-export type TwoFactorFactorStatus = 'PENDING' | 'VERIFIED' | 'REMOVED';
+/** PENDING until it is verified; a removed one is never read (B 2.9, D-353). */
+export type TwoFactorFactorStatus = 'PENDING' | 'VERIFIED';
 
 /** A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9). */
 export type TwoFactorFactorType = 'EMAIL' | 'SMS' | 'IDP_MFA' | 'TOTP';
@@ -5588,7 +5617,7 @@ export interface VerifyClaimOtpRequest {
 
 /** A signature by the controlling key, or an empty body for a check by the rail. The three fields go together. */
 export interface VerifyPayoutDestinationRequest {
-  /** EIP-712 DestinationOwnership signature, 0x and hex (D-236). */
+  /** By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002 (D-236). */
   signature?: string;
   /** A uint256 in decimal, used once for this destination (D-448). */
   nonce?: string;

@@ -112,6 +112,8 @@ export const payoutDestinationMachine = setup({
     recheckPayments: () => {},
   },
   guards: {
+    /** Nothing can verify ACH and SEPA in v1 (D-234). */
+    canBeVerified: ({ context }) => context.type !== 'US_BANK_ACH' && context.type !== 'SEPA',
     isProof: (_, params: { proof: OwnershipProof | null }) => params.proof !== null,
   },
 }).createMachine({
@@ -135,6 +137,7 @@ export const payoutDestinationMachine = setup({
         },
         VERIFY: {
           description: 'The rail or a signature confirms it; the internal rail does so at creation (A 3.5, D-234).',
+          guard: 'canBeVerified',
           target: 'ACTIVE',
           actions: [
             { type: 'recordOwnership', params: ({ event }) => event },
@@ -146,6 +149,7 @@ export const payoutDestinationMachine = setup({
         },
         VERIFY_FAILED: {
           description: 'The rail does not know the identifier; the status stays (D-237).',
+          guard: 'canBeVerified',
           actions: ['recordFailure', 'recordChange'],
         },
         REVOKE: {

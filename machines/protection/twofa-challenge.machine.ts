@@ -21,7 +21,7 @@ export interface TwofaChallengeContext {
   readonly operation: string;
   /** Hex sha256 of `{tenantId, memberId, operation, rawBodySha256}`: what a replay has to equal (D-346). */
   readonly bindingSha256: string;
-  /** What the message states; null together for a change of protection settings (D-341, D-478). */
+  /** What the message states: 0 for a transaction of a wallet, null for a change of settings (D-341, D-342, D-478). */
   readonly amountBaseUnits: bigint | null;
   /** A masked phone or e-mail, a DID or an address (D-345). */
   readonly destinationAddress: string | null;
@@ -151,8 +151,11 @@ export const twofaChallengeMachine = setup({
         EXPIRE: { description: 'Not redeemed in time (D-347).', target: 'EXPIRED', actions: 'recordExpired' },
       },
     },
-    REDEEMED: { description: 'Used; never redeemed again (B 7).', type: 'final' },
-    CANCELLED: { description: 'Too many wrong answers (B 7).', type: 'final' },
-    EXPIRED: { description: 'Too late, to satisfy or to redeem (B 7).', type: 'final' },
+    REDEEMED: { description: 'Used; never again: TWOFA_CHALLENGE_NOT_REDEEMABLE (B 7).', type: 'final' },
+    CANCELLED: { description: 'Too many wrong answers; more are TWOFA_TOO_MANY_ATTEMPTS (B 7).', type: 'final' },
+    EXPIRED: {
+      description: 'Too late: TWOFA_CHALLENGE_EXPIRED at send and verify, NOT_REDEEMABLE at a replay (D-346, D-347).',
+      type: 'final',
+    },
   },
 });

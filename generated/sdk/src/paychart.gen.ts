@@ -1133,7 +1133,7 @@ export interface Paychart {
   /**
    * Reserve a payment DID for a contact
    *
-   * The same contact always has the same DID, for every tenant; where it is reserved already, that is answered with 200, CLAIMED ones included (D-336). It can be paid at once: payments wait in PENDING_CLAIM for the holder of the contact (D-337). Verifying a phone alias, accepting a claim, or the first session of the e-mail claims it: the tenant gets the DID, or, where it has a payable one, an alias of that (D-481). A handle of somebody else is HANDLE_RESERVED; the first handle of a contact stays.
+   * For exactly one of email and phone: none is INVITE_CONTACT_REQUIRED, both are VALIDATION_FAILED. The same contact always has the same DID, for every tenant; where it is reserved already, that is answered with 200, CLAIMED ones included (D-336). It can be paid at once: payments wait in PENDING_CLAIM for the holder of the contact (D-337). Verifying a phone alias, accepting a claim, or the first session of the e-mail claims it: the tenant gets the DID, or, where it has a payable one, an alias of that (D-481). A handle of somebody else is HANDLE_RESERVED; the first handle of a contact stays.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1243,7 +1243,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments` · scope ramps:write
    *
-   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED
+   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
 
@@ -1256,14 +1256,14 @@ export interface Paychart {
    *
    * `POST /v1/payments` · scope payments:create
    *
-   * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
 
   /**
    * Add a payout destination
    *
-   * Needs an ACTIVE BUSINESS_IDENTITY credential (A 4.4); losing it later holds payments, not destinations (D-246). SERVICE_BALANCE is ACTIVE at once, once per tenant; the others wait for verification; ACH and SEPA are kept but not routable yet (D-234). Creating one is the consent to be paid there. Checks run in the order of the codes (D-238).
+   * Needs an ACTIVE BUSINESS_IDENTITY credential (A 4.4); losing it later holds payments, not destinations (D-246). SERVICE_BALANCE is ACTIVE at once, once per tenant; the others wait for verification; ACH and SEPA are kept but not routable yet (D-234). The first ACTIVE one becomes the default (D-244). Creating one is the consent to be paid there. Checks run in the order of the codes (D-238).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -1347,7 +1347,7 @@ export interface Paychart {
    *
    * `POST /v1/ramps` · scope ramps:write
    *
-   * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createRamp(params: CreateRampParams, options?: CallOptions): Call<T.CreateRampResponse, T.CreateRampError>;
 
@@ -1516,7 +1516,7 @@ export interface Paychart {
    *
    * `POST /v1/wallets/{id}/transactions` · scope wallets:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
 
@@ -2289,7 +2289,7 @@ export interface Paychart {
   /**
    * Read a challenge
    *
-   * What the refused request would do, and how far its approval has come (D-339). Only the member whose request it was reads it. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * What the refused request would do, and how far its approval has come (D-339). Only the member whose request it was reads it; for everybody else it is CHALLENGE_NOT_FOUND. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
    *
    * `GET /v1/2fa/challenges/{id}`
    *
@@ -3216,7 +3216,7 @@ export interface Paychart {
   /**
    * Give a phone number up
    *
-   * Payments to the number no longer reach the tenant. Doing it again answers the same record (D-060, D-107).
+   * Payments to the number no longer reach the tenant. A REVOKED or REPLACED alias is answered as it stands (D-060, D-107).
    *
    * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
    *
@@ -3372,7 +3372,7 @@ export interface Paychart {
   /**
    * Send or resend the code of a challenge
    *
-   * To a usable EMAIL or SMS factor of the member; TOTP and IDP_MFA, and factors that do not count yet, are VALIDATION_FAILED. The message states amount and destination, so that nobody approves what they did not start (B 4.8, D-357). Six digits, 10 minutes; a newer code voids the one before. 30 seconds apart, 5 per challenge, beyond that 429 with Retry-After (D-348). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * To a usable EMAIL or SMS factor of the member; TOTP and IDP_MFA, and factors that do not count yet, are VALIDATION_FAILED. The message states amount and destination, so that nobody approves what they did not start (B 4.8, D-357). Six digits, 10 minutes; a newer code voids the one before. 30 seconds apart, 5 per challenge, beyond that 429 with Retry-After (D-348). An EXPIRED challenge answers TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION (D-347). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3398,7 +3398,7 @@ export interface Paychart {
   /**
    * Make a destination the default
    *
-   * The default wins ties in ranking (D-141). Needs an ACTIVE destination: a pending one is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE (D-244).
+   * The default wins ties in ranking (D-141); the one before steps down. Counts as the recipient's choice for a payment that is held because its destination was revoked (D-441). Needs an ACTIVE destination: a pending one is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE (D-244).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3478,7 +3478,7 @@ export interface Paychart {
   /**
    * Take the policy subsystem down or up
    *
-   * While it is down, payments of the caller's tenant are held with POLICY_SUBSYSTEM_ERROR: the gate fails closed (A 2.3, D-124). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * While it is down, payments of the caller's tenant are held with POLICY_SUBSYSTEM_ERROR: the gate fails closed (A 2.3). The policy engine fails with it: in enforce mode POLICY_UNAVAILABLE on legacy payments, and a declined card authorization (D-124, D-418). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3545,7 +3545,7 @@ export interface Paychart {
   /**
    * Advance a verification in the sandbox
    *
-   * Each call satisfies the next requirement; the one that satisfies the last issues the credential in the same step: 2 calls for KYC, 3 for KYB (D-314). With outcome the session ends at once (D-315). Needs a test key or a sandbox session, and the mock provider.
+   * Each call satisfies the next requirement; the one that satisfies the last issues the credential in the same step: 2 calls for KYC, 3 for KYB; until then the status stays CREATED (D-314). VERIFIED also makes the subject's identity, supersedes its standing credential of the kind, and with the first KYB makes the tenant's payment DID payable (D-318). With outcome the session ends at once (D-315). Needs a test key or a sandbox session, and the mock provider, else SIMULATE_NOT_AVAILABLE; a session without client is VERIFICATION_SESSION_NOT_STARTED.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3805,7 +3805,7 @@ export interface Paychart {
   /**
    * Verify ownership
    *
-   * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential (D-235, D-236). With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse (D-237). A check that the rail refuses answers 200 with ownershipStatus FAILED. Verifying an ACTIVE destination leaves it as it is.
+   * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential (D-235, D-236). One that is late, more than an hour ahead, used before or not by the address is DESTINATION_SIGNATURE_INVALID. With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse (D-237). What it confirms is ACTIVE at once: apps PROVIDER_VERIFIED, addresses still DECLARED. A check that the rail refuses answers 200 with ownershipStatus FAILED, the status as it was; the mock refuses identifiers with fail in them and phones that end in 0000. Verifying an ACTIVE destination leaves it as it is, but a signature raises a DECLARED address to SIGNATURE_VERIFIED (D-234).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3844,7 +3844,7 @@ export interface Paychart {
   /**
    * Answer a challenge
    *
-   * A usable factor and its code or signature; the wrong kind for the factor is VALIDATION_FAILED. Repeat until satisfiedFactors reaches requiredFactors, then send the refused request again, unchanged, with x-service-2fa-challenge within 10 minutes (B 4.8, D-346, D-347). Each factor counts once: answering right again changes nothing. A wrong answer is counted though it is refused: four tell the attempts left, the fifth cancels the challenge, which from then on answers TWOFA_TOO_MANY_ATTEMPTS (D-348, D-443). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * A usable factor and its code or signature; the wrong kind for the factor is VALIDATION_FAILED. Repeat until satisfiedFactors reaches requiredFactors, then send the refused request again, unchanged, with x-service-2fa-challenge within 10 minutes (B 4.8, D-346, D-347). Each factor counts once: answering right again changes nothing. A wrong answer is counted though it is refused: four tell the attempts left, the fifth cancels the challenge, which from then on answers TWOFA_TOO_MANY_ATTEMPTS (D-348, D-443). An EXPIRED challenge answers TWOFA_CHALLENGE_EXPIRED, a SATISFIED or REDEEMED one INVALID_TRANSITION (D-347). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3870,7 +3870,7 @@ export interface Paychart {
   /**
    * Prove control of a wallet
    *
-   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction (B 3). The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271 (D-323, D-324). A wrong signature leaves the challenge as it is.
+   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction (B 3). The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271 (D-323, D-324). A wrong signature leaves the challenge as it is; 15 minutes after the start there is none any more, and the binding has to be started anew (D-322). A rotation whose predecessor is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *

@@ -1158,7 +1158,7 @@ export type CreatePayoutDestinationRequest = {
      */
     network?: string;
     /**
-     * ONCHAIN_WALLET: the address, kept as it is and compared in its own case.
+     * ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of 32 bytes; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243).
      */
     address?: string;
     /**
@@ -1182,7 +1182,7 @@ export type CreatePayoutDestinationRequest = {
      */
     accountNumber?: string;
     /**
-     * SEPA: an IBAN with a valid checksum.
+     * SEPA: an IBAN with a valid checksum and the length of its country.
      */
     iban?: string;
     /**
@@ -1222,7 +1222,7 @@ export type UpdatePayoutDestinationRequest = {
  */
 export type VerifyPayoutDestinationRequest = {
     /**
-     * EIP-712 DestinationOwnership signature, 0x and hex (D-236).
+     * By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002 (D-236).
      */
     signature?: string;
     /**
@@ -6333,10 +6333,65 @@ export type AuthorityCredentialDocument = {
      */
     orgDid: string;
     /**
-     * The grant of that version, without status and credentialId.
+     * The grant of that version, without status and credentialId; what is null is absent (D-458).
      */
     grant: {
-        [key: string]: unknown;
+        /**
+         * The grant.
+         */
+        id: string;
+        /**
+         * Whose it is.
+         */
+        memberId: string;
+        /**
+         * What it allows, sorted.
+         */
+        allowedActions: Array<string>;
+        /**
+         * The cap of one payment.
+         */
+        perTxLimitUsd?: Usd;
+        /**
+         * The cap of 24 hours.
+         */
+        dailyLimitUsd?: Usd;
+        /**
+         * The cap of 30 days.
+         */
+        monthlyLimitUsd?: Usd;
+        /**
+         * Only these; any where empty.
+         */
+        allowedCurrencies: Array<string>;
+        /**
+         * Only these; any where empty.
+         */
+        allowedAssets: Array<string>;
+        /**
+         * Only these; any where empty.
+         */
+        allowedChains: Array<string>;
+        /**
+         * Only these; any where empty.
+         */
+        allowedDestinationIds: Array<string>;
+        /**
+         * How much a vote of the member weighs.
+         */
+        approvalWeight: number;
+        /**
+         * Whether every payment needs approval.
+         */
+        requiresCountersignature: boolean;
+        /**
+         * Above this amount a payment needs approval.
+         */
+        countersignAboveUsd?: Usd;
+        /**
+         * The version of the grant.
+         */
+        version: number;
     };
 };
 
@@ -6609,7 +6664,7 @@ export type PresentationResult = {
      */
     credentialResults: Array<PresentedCredential>;
     /**
-     * All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (D-332).
+     * All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (B 4.7, D-332). CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID.
      */
     reasonCodes: Array<'CHALLENGE_EXPIRED' | 'HOLDER_UNKNOWN' | 'HOLDER_MISMATCH' | 'SIGNER_NOT_BOUND' | 'PRESENTATION_SIGNATURE_INVALID' | 'CREDENTIAL_INVALID'>;
     /**
@@ -8233,16 +8288,12 @@ export const TwoFactorFactorType = {
 export type TwoFactorFactorType = typeof TwoFactorFactorType[keyof typeof TwoFactorFactorType];
 
 /**
- * PENDING until it is verified; a REMOVED one is never read (B 2.9, D-353).
+ * PENDING until it is verified; a removed one is never read (B 2.9, D-353).
  */
-export const TwoFactorFactorStatus = {
-    PENDING: 'PENDING',
-    VERIFIED: 'VERIFIED',
-    REMOVED: 'REMOVED'
-} as const;
+export const TwoFactorFactorStatus = { PENDING: 'PENDING', VERIFIED: 'VERIFIED' } as const;
 
 /**
- * PENDING until it is verified; a REMOVED one is never read (B 2.9, D-353).
+ * PENDING until it is verified; a removed one is never read (B 2.9, D-353).
  */
 export type TwoFactorFactorStatus = typeof TwoFactorFactorStatus[keyof typeof TwoFactorFactorStatus];
 
@@ -8525,7 +8576,7 @@ export type TwoFactorChallengeRecord = {
      */
     factors: Array<TwoFactorFactorRef>;
     /**
-     * The bound amount; null for a change of protection settings (D-341).
+     * The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD (D-342), null for a change of protection settings (D-341).
      */
     amountUsd: string | null;
     /**
@@ -8650,9 +8701,9 @@ export type ProtectionSettings = {
      */
     requiredFactors: number;
     /**
-     * When they last changed; null while they never did.
+     * When they last changed; the tenant's creation while they never did.
      */
-    updatedAt: string | null;
+    updatedAt: string;
 };
 
 /**
@@ -12805,7 +12856,7 @@ export type SimulateNotAvailableError = {
 };
 
 /**
- * A KYC session, or an identity of a member, needs memberId.
+ * What is about a member needs memberId (D-313, D-321).
  */
 export type MemberIdRequiredError = {
     statusCode: 400;
@@ -12818,6 +12869,25 @@ export type MemberIdRequiredError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -12917,7 +12987,7 @@ export type DisclosureNotAvailableError = {
 };
 
 /**
- * The action is none of the four that can be evaluated.
+ * The action is none of the four that can be evaluated (D-338).
  */
 export type UnknownEligibilityActionError = {
     statusCode: 400;
@@ -13036,7 +13106,7 @@ export type InvalidWalletAddressError = {
 };
 
 /**
- * No such wallet binding.
+ * The identity has no such wallet binding.
  */
 export type WalletBindingNotFoundError = {
     statusCode: 404;
@@ -13052,7 +13122,7 @@ export type WalletBindingNotFoundError = {
 };
 
 /**
- * The binding is not PENDING.
+ * Only a PENDING binding can be verified (D-323).
  */
 export type WalletBindingNotPendingError = {
     statusCode: 409;
@@ -13132,7 +13202,7 @@ export type WalletBindingRotationStaleError = {
 };
 
 /**
- * The challenge signature does not verify.
+ * The signature over the challenge is not by the wallet (D-323, D-324).
  */
 export type WalletBindingSignatureInvalidError = {
     statusCode: 400;
@@ -13183,7 +13253,7 @@ export type WalletAlreadyBoundError = {
 };
 
 /**
- * No such presentation challenge.
+ * No such challenge of this tenant (presentations, D-331) or of this member (two-factor, D-347).
  */
 export type ChallengeNotFoundError = {
     statusCode: 404;
@@ -13518,7 +13588,7 @@ export type PaymentPolicyUnknownKeyError = {
 };
 
 /**
- * A rule has a value that it cannot have.
+ * A rule of a policy is malformed; details tell every place (D-306).
  */
 export type InvalidPolicyRuleError = {
     statusCode: 400;
@@ -13952,7 +14022,7 @@ export type EmailNotFoundError = {
 };
 
 /**
- * Neither a payment-identity DID nor a handle (D-111).
+ * Not a well-formed payment-identity DID; nor a handle, where one is taken too (D-111, D-333).
  */
 export type InvalidDidError = {
     statusCode: 400;
@@ -14040,7 +14110,7 @@ export type DidNotResolvableError = {
 };
 
 /**
- * Nobody holds the handle yet: an invite with an e-mail or a phone is needed (D-112).
+ * An e-mail or a phone is needed, to invite the holder of a handle (D-112) or to reserve a DID (D-336).
  */
 export type InviteContactRequiredError = {
     statusCode: 400;
@@ -14748,6 +14818,25 @@ export type DestinationTypeRequiredError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -14764,6 +14853,25 @@ export type DestinationIdentifierRequiredError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -14780,6 +14888,25 @@ export type DestinationRailConstraintError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -14796,6 +14923,25 @@ export type DestinationRailNotAvailableError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -14812,6 +14958,25 @@ export type UnsupportedNetworkError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -14828,6 +14993,25 @@ export type InvalidDestinationAddressError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * Every failure found, at most 50 (D-034).
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
+    };
 };
 
 /**
@@ -14847,7 +15031,7 @@ export type DestinationSignatureInvalidError = {
 };
 
 /**
- * The transfer needs two-factor approval: satisfy the challenge, then send the request again with x-service-2fa-challenge (D-345).
+ * The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge (D-341, D-345).
  */
 export type TwofaRequiredError = {
     statusCode: 403;
@@ -14891,22 +15075,22 @@ export type TwofaRequiredError = {
             hint: string | null;
         }>;
         /**
-         * The bound amount; null for a change of settings.
+         * The bound amount; 0.00 for a transaction of a wallet, null for a change of settings.
          */
         amountUsd: string | null;
         /**
-         * The bound destination, masked.
+         * The bound destination: masked phone or e-mail, DID or address; null for a change of settings.
          */
         destinationAddress: string | null;
         /**
-         * The contact's label.
+         * The contact's label; null where it is none.
          */
         destinationLabel: string | null;
     };
 };
 
 /**
- * Protection is on, and the destination is no saved contact.
+ * Protection is on, and the payee is no saved contact: save it with POST /v1/contacts (D-343).
  */
 export type NewPayeeNotSavedError = {
     statusCode: 403;
@@ -14922,7 +15106,7 @@ export type NewPayeeNotSavedError = {
 };
 
 /**
- * The contact is younger than the cooling-off time.
+ * The contact is younger than the cooling-off time; details tell when it can be paid (D-343, D-355).
  */
 export type PayeeCoolingOffError = {
     statusCode: 403;
@@ -14948,7 +15132,7 @@ export type PayeeCoolingOffError = {
 };
 
 /**
- * The code is wrong.
+ * The code or signature is wrong, or the code is no longer valid (D-348, D-349).
  */
 export type TwofaInvalidCodeError = {
     statusCode: 400;
@@ -14970,7 +15154,7 @@ export type TwofaInvalidCodeError = {
 };
 
 /**
- * Too many wrong codes; the challenge is cancelled.
+ * The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone (D-348, D-349, D-443).
  */
 export type TwofaTooManyAttemptsError = {
     statusCode: 403;
@@ -14986,7 +15170,7 @@ export type TwofaTooManyAttemptsError = {
 };
 
 /**
- * The challenge has expired.
+ * The challenge has expired; send the request again for a new one (D-347).
  */
 export type TwofaChallengeExpiredError = {
     statusCode: 403;
@@ -15002,7 +15186,7 @@ export type TwofaChallengeExpiredError = {
 };
 
 /**
- * The request differs from the one that was approved.
+ * The request differs from the one that was approved; the challenge stays (D-346).
  */
 export type TwofaBindingMismatchError = {
     statusCode: 403;
@@ -15018,7 +15202,7 @@ export type TwofaBindingMismatchError = {
 };
 
 /**
- * The challenge is used, expired or not yet satisfied.
+ * The challenge is used, expired, not yet satisfied or not yours (D-346).
  */
 export type TwofaChallengeNotRedeemableError = {
     statusCode: 403;
@@ -15034,7 +15218,7 @@ export type TwofaChallengeNotRedeemableError = {
 };
 
 /**
- * Protection is on, and the member has too few usable factors.
+ * The member has fewer usable factors than protection requires (D-341, D-343).
  */
 export type TwofaNotEnrolledError = {
     statusCode: 403;
@@ -15050,7 +15234,7 @@ export type TwofaNotEnrolledError = {
 };
 
 /**
- * An API key cannot complete a challenge (D-344).
+ * An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions (D-013, D-344).
  */
 export type TwofaAgentNotPermittedError = {
     statusCode: 403;
@@ -15066,7 +15250,7 @@ export type TwofaAgentNotPermittedError = {
 };
 
 /**
- * Removing the factor would leave too few (D-353).
+ * Removing the factor would leave too few usable ones, or only e-mail and SMS (D-353).
  */
 export type TwofaFactorRequiredError = {
     statusCode: 409;
@@ -15082,7 +15266,7 @@ export type TwofaFactorRequiredError = {
 };
 
 /**
- * No such factor.
+ * No such factor of this member.
  */
 export type FactorNotFoundError = {
     statusCode: 404;
@@ -15098,7 +15282,7 @@ export type FactorNotFoundError = {
 };
 
 /**
- * The member already has this factor.
+ * The member already has a TOTP, an IDP_MFA, or this e-mail or phone (D-349).
  */
 export type FactorExistsError = {
     statusCode: 409;
@@ -15114,7 +15298,7 @@ export type FactorExistsError = {
 };
 
 /**
- * No such contact.
+ * No such contact in this tenant.
  */
 export type ContactNotFoundError = {
     statusCode: 404;
@@ -15130,7 +15314,7 @@ export type ContactNotFoundError = {
 };
 
 /**
- * The target is already saved.
+ * The tenant has saved this target already (D-355).
  */
 export type ContactExistsError = {
     statusCode: 409;
@@ -15641,7 +15825,7 @@ export type RampDailyCapError = {
 };
 
 /**
- * No such policy.
+ * No such policy in this tenant, or it is deleted (D-309).
  */
 export type PolicyNotFoundError = {
     statusCode: 404;
@@ -15657,7 +15841,7 @@ export type PolicyNotFoundError = {
 };
 
 /**
- * No such attachment.
+ * No such attachment in this tenant, or it is detached.
  */
 export type PolicyAttachmentNotFoundError = {
     statusCode: 404;
@@ -15673,7 +15857,7 @@ export type PolicyAttachmentNotFoundError = {
 };
 
 /**
- * The policy is attached to a subject.
+ * The policy is attached to a subject; detach it first (D-309).
  */
 export type PolicyAttachedError = {
     statusCode: 409;
@@ -15689,7 +15873,7 @@ export type PolicyAttachedError = {
 };
 
 /**
- * The subject has another policy.
+ * The subject has a policy already, this one or another; detach that first (D-309).
  */
 export type PolicySubjectAttachedError = {
     statusCode: 409;
@@ -16467,7 +16651,7 @@ export const Order = { DESC: 'desc', ASC: 'asc' } as const;
 export type Order = typeof Order[keyof typeof Order];
 
 /**
- * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+ * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
  */
 export type TwoFactorChallenge = string;
 
@@ -18704,7 +18888,7 @@ export type CreateOfframpPaymentData = {
     body: CreateOfframpPaymentRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -18731,9 +18915,9 @@ export type CreateOfframpPaymentErrors = {
      */
     402: InsufficientFundsError;
     /**
-     * DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: DestinationNotEligibleError | AuthorityMissingError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaChallengeExpiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: DestinationNotEligibleError | AuthorityMissingError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PAYEE_NOT_FOUND
      */
@@ -20929,7 +21113,7 @@ export type CreateWalletTransactionData = {
     body: CreateWalletTransactionRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -20961,9 +21145,9 @@ export type CreateWalletTransactionErrors = {
      */
     402: InsufficientFundsError;
     /**
-     * NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaChallengeExpiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * WALLET_NOT_FOUND
      */
@@ -23764,7 +23948,7 @@ export type CreateRampData = {
     body: CreateRampRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -23791,9 +23975,9 @@ export type CreateRampErrors = {
      */
     402: InsufficientFundsError;
     /**
-     * RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RampDailyCapError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaChallengeExpiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RampDailyCapError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * WALLET_NOT_FOUND
      */
@@ -25467,7 +25651,7 @@ export type CreatePaymentData = {
     body: CreatePaymentRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -25494,9 +25678,9 @@ export type CreatePaymentErrors = {
      */
     402: InsufficientFundsError;
     /**
-     * DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_CHALLENGE_EXPIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: DestinationNotEligibleError | AuthorityMissingError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaChallengeExpiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: DestinationNotEligibleError | AuthorityMissingError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND
      */
@@ -27481,7 +27665,7 @@ export type UpdateProtectionSettingsData = {
     body: UpdateProtectionSettingsRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED (B 4.8).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
          */
         'x-service-2fa-challenge'?: string;
     };

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate1 as TwoFactorFactorStatus };
-const schema1 = {"type":"string","x-states":"twofa-factor","description":"PENDING until it is verified; a REMOVED one is never read (B 2.9, D-353).","enum":["PENDING","VERIFIED","REMOVED"]};
+const schema1 = {"type":"string","x-states":"twofa-factor#public","description":"PENDING until it is verified; a removed one is never read (B 2.9, D-353).","enum":["PENDING","VERIFIED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -43,7 +43,7 @@ parentData[parentDataProperty] = coerced0;
 }
 const _errs0 = errors;
 const vSchema0 = schema1.enum;
-if(!(((data === "PENDING") || (data === "VERIFIED")) || (data === "REMOVED"))){
+if(!((data === "PENDING") || (data === "VERIFIED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];

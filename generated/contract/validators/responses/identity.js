@@ -1,10 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { SubjectType as validate5 } from '../bodies/identity.js';
-import { EligibilityAction as validate42 } from '../bodies/identity.js';
-import { VerificationKind as validate76 } from '../bodies/identity.js';
-import { WalletType as validate88 } from '../bodies/identity.js';
+import { Usd as validate2 } from '../responses/offramp.js';
+import { SubjectType as validate9 } from '../bodies/identity.js';
+import { EligibilityAction as validate46 } from '../bodies/identity.js';
+import { VerificationKind as validate80 } from '../bodies/identity.js';
+import { WalletType as validate92 } from '../bodies/identity.js';
 export { validate1 as AuthorityCredentialDocument };
+const schema1 = {"type":"object","description":"The document of an attested authority grant, which the organization signs (D-222).","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","grant"],"properties":{"kind":{"type":"string","const":"AUTHORITY_DELEGATION","description":"What it says."},"schemaVersion":{"type":"string","const":"service/credential/AUTHORITY_DELEGATION/v1","description":"Its form."},"subjectDid":{"type":"string","description":"The member's DID."},"orgDid":{"type":"string","description":"The DID of the tenant."},"grant":{"type":"object","description":"The grant of that version, without status and credentialId; what is null is absent (D-458).","additionalProperties":false,"required":["id","memberId","allowedActions","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","version"],"properties":{"id":{"type":"string","description":"The grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Whose it is.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"allowedActions":{"type":"array","items":{"type":"string"},"description":"What it allows, sorted."},"perTxLimitUsd":{"description":"The cap of one payment.","$ref":"#/components/schemas/Usd"},"dailyLimitUsd":{"description":"The cap of 24 hours.","$ref":"#/components/schemas/Usd"},"monthlyLimitUsd":{"description":"The cap of 30 days.","$ref":"#/components/schemas/Usd"},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"approvalWeight":{"type":"integer","minimum":1,"description":"How much a vote of the member weighs."},"requiresCountersignature":{"type":"boolean","description":"Whether every payment needs approval."},"countersignAboveUsd":{"description":"Above this amount a payment needs approval.","$ref":"#/components/schemas/Usd"},"version":{"type":"integer","minimum":1,"description":"The version of the grant."}}}}};
+const func0 = Object.prototype.hasOwnProperty;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -163,10 +166,8 @@ let data4 = data.grant;
 const _errs10 = errors;
 const _errs11 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const _errs12 = errors;
-}
-else {
-const err12 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.id === undefined){
+const err12 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -175,11 +176,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.memberId === undefined){
+const err13 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "memberId"},message:"must have required property '"+"memberId"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -188,16 +186,475 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data4.allowedActions === undefined){
+const err14 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "allowedActions"},message:"must have required property '"+"allowedActions"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.allowedCurrencies === undefined){
+const err15 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "allowedCurrencies"},message:"must have required property '"+"allowedCurrencies"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4.allowedAssets === undefined){
+const err16 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "allowedAssets"},message:"must have required property '"+"allowedAssets"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4.allowedChains === undefined){
+const err17 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "allowedChains"},message:"must have required property '"+"allowedChains"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4.allowedDestinationIds === undefined){
+const err18 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "allowedDestinationIds"},message:"must have required property '"+"allowedDestinationIds"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data4.approvalWeight === undefined){
+const err19 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "approvalWeight"},message:"must have required property '"+"approvalWeight"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data4.requiresCountersignature === undefined){
+const err20 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "requiresCountersignature"},message:"must have required property '"+"requiresCountersignature"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data4.version === undefined){
+const err21 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(func0.call(schema1.properties.grant.properties, key1))){
+const err22 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.id !== undefined){
+let data5 = data4.id;
+const _errs13 = errors;
+if(typeof data5 !== "string"){
+const err23 = {instancePath:instancePath+"/grant/id",schemaPath:"#/properties/grant/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const _errs14 = errors;
+var valid1 = _errs13 === errors;
+}
+if(data4.memberId !== undefined){
+let data6 = data4.memberId;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+const err24 = {instancePath:instancePath+"/grant/memberId",schemaPath:"#/properties/grant/properties/memberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const _errs16 = errors;
+var valid1 = _errs15 === errors;
+}
+if(data4.allowedActions !== undefined){
+let data7 = data4.allowedActions;
+const _errs17 = errors;
+const _errs18 = errors;
+if(Array.isArray(data7)){
+let valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs19 = errors;
+if(typeof data8 !== "string"){
+const err25 = {instancePath:instancePath+"/grant/allowedActions/" + i0,schemaPath:"#/properties/grant/properties/allowedActions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const _errs20 = errors;
+var valid2 = _errs19 === errors;
+if(!valid2){
+valid3 = false;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/grant/allowedActions",schemaPath:"#/properties/grant/properties/allowedActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var valid1 = _errs17 === errors;
+}
+if(data4.perTxLimitUsd !== undefined){
+let data9 = data4.perTxLimitUsd;
+const _errs21 = errors;
+if(!(validate2(data9, {instancePath:instancePath+"/grant/perTxLimitUsd",parentData:data4,parentDataProperty:"perTxLimitUsd",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs21 === errors;
+}
+if(data4.dailyLimitUsd !== undefined){
+let data10 = data4.dailyLimitUsd;
+const _errs22 = errors;
+if(!(validate2(data10, {instancePath:instancePath+"/grant/dailyLimitUsd",parentData:data4,parentDataProperty:"dailyLimitUsd",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs22 === errors;
+}
+if(data4.monthlyLimitUsd !== undefined){
+let data11 = data4.monthlyLimitUsd;
+const _errs23 = errors;
+if(!(validate2(data11, {instancePath:instancePath+"/grant/monthlyLimitUsd",parentData:data4,parentDataProperty:"monthlyLimitUsd",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs23 === errors;
+}
+if(data4.allowedCurrencies !== undefined){
+let data12 = data4.allowedCurrencies;
+const _errs24 = errors;
+const _errs25 = errors;
+if(Array.isArray(data12)){
+let valid5 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+const _errs26 = errors;
+if(typeof data13 !== "string"){
+const err27 = {instancePath:instancePath+"/grant/allowedCurrencies/" + i1,schemaPath:"#/properties/grant/properties/allowedCurrencies/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const _errs27 = errors;
+var valid4 = _errs26 === errors;
+if(!valid4){
+valid5 = false;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/grant/allowedCurrencies",schemaPath:"#/properties/grant/properties/allowedCurrencies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var valid1 = _errs24 === errors;
+}
+if(data4.allowedAssets !== undefined){
+let data14 = data4.allowedAssets;
+const _errs28 = errors;
+const _errs29 = errors;
+if(Array.isArray(data14)){
+let valid7 = true;
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+const _errs30 = errors;
+if(typeof data15 !== "string"){
+const err29 = {instancePath:instancePath+"/grant/allowedAssets/" + i2,schemaPath:"#/properties/grant/properties/allowedAssets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const _errs31 = errors;
+var valid6 = _errs30 === errors;
+if(!valid6){
+valid7 = false;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/grant/allowedAssets",schemaPath:"#/properties/grant/properties/allowedAssets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var valid1 = _errs28 === errors;
+}
+if(data4.allowedChains !== undefined){
+let data16 = data4.allowedChains;
+const _errs32 = errors;
+const _errs33 = errors;
+if(Array.isArray(data16)){
+let valid9 = true;
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+const _errs34 = errors;
+if(typeof data17 !== "string"){
+const err31 = {instancePath:instancePath+"/grant/allowedChains/" + i3,schemaPath:"#/properties/grant/properties/allowedChains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const _errs35 = errors;
+var valid8 = _errs34 === errors;
+if(!valid8){
+valid9 = false;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/grant/allowedChains",schemaPath:"#/properties/grant/properties/allowedChains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid1 = _errs32 === errors;
+}
+if(data4.allowedDestinationIds !== undefined){
+let data18 = data4.allowedDestinationIds;
+const _errs36 = errors;
+const _errs37 = errors;
+if(Array.isArray(data18)){
+let valid11 = true;
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+let data19 = data18[i4];
+const _errs38 = errors;
+if(typeof data19 !== "string"){
+const err33 = {instancePath:instancePath+"/grant/allowedDestinationIds/" + i4,schemaPath:"#/properties/grant/properties/allowedDestinationIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const _errs39 = errors;
+var valid10 = _errs38 === errors;
+if(!valid10){
+valid11 = false;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/grant/allowedDestinationIds",schemaPath:"#/properties/grant/properties/allowedDestinationIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var valid1 = _errs36 === errors;
+}
+if(data4.approvalWeight !== undefined){
+let data20 = data4.approvalWeight;
+const _errs40 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err35 = {instancePath:instancePath+"/grant/approvalWeight",schemaPath:"#/properties/grant/properties/approvalWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const _errs41 = errors;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 1 || isNaN(data20)){
+const err36 = {instancePath:instancePath+"/grant/approvalWeight",schemaPath:"#/properties/grant/properties/approvalWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+var valid1 = _errs40 === errors;
+}
+if(data4.requiresCountersignature !== undefined){
+let data21 = data4.requiresCountersignature;
+const _errs42 = errors;
+if(typeof data21 !== "boolean"){
+const err37 = {instancePath:instancePath+"/grant/requiresCountersignature",schemaPath:"#/properties/grant/properties/requiresCountersignature/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const _errs43 = errors;
+var valid1 = _errs42 === errors;
+}
+if(data4.countersignAboveUsd !== undefined){
+let data22 = data4.countersignAboveUsd;
+const _errs44 = errors;
+if(!(validate2(data22, {instancePath:instancePath+"/grant/countersignAboveUsd",parentData:data4,parentDataProperty:"countersignAboveUsd",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid1 = _errs44 === errors;
+}
+if(data4.version !== undefined){
+let data23 = data4.version;
+const _errs45 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err38 = {instancePath:instancePath+"/grant/version",schemaPath:"#/properties/grant/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const _errs46 = errors;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+const err39 = {instancePath:instancePath+"/grant/version",schemaPath:"#/properties/grant/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+var valid1 = _errs45 === errors;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
 validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as Credential };
+export { validate6 as Credential };
 const schema2 = {"type":"object","description":"A signed statement about a tenant or member (B 2.8). Its subject is a DID, never a wallet.","additionalProperties":false,"required":["id","kind","subjectType","subjectId","status","legalName","issuedAt","expiresAt","revokedAt","revokedReason","subjectDid","credentialHash","issuerKind"],"properties":{"id":{"type":"string","description":"The credential.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"kind":{"description":"What it says.","$ref":"#/components/schemas/CredentialKind"},"subjectType":{"description":"What the subject is.","$ref":"#/components/schemas/SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"status":{"description":"Whether it counts.","$ref":"#/components/schemas/CredentialStatus"},"legalName":{"type":["string","null"],"description":"The verified name; null for the kinds without one."},"issuedAt":{"type":"string","format":"date-time","description":"When it was issued."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When it ends by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."},"revokedReason":{"description":"Why it was revoked.","$ref":"#/components/schemas/RevokedReason"},"subjectDid":{"type":"string","description":"The subject's DID.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"credentialHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential (D-467)."},"issuerKind":{"type":"string","enum":["PLATFORM","ORGANIZATION"],"description":"PLATFORM is signed by the platform issuer, ORGANIZATION by the multisig of the tenant."}}};
-const func0 = Object.prototype.hasOwnProperty;
 const schema3 = {"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY","DESTINATION_OWNERSHIP","AUTHORITY_DELEGATION","PAYMENT_POLICY","TENANT_MEMBERSHIP"],"description":"What a credential says (B 2.8, D-325)."};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -222,13 +679,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 const schema4 = {"type":"string","x-states":"credential","description":"Whether the credential counts (D-325).","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"]};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -253,13 +710,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 const schema5 = {"type":["string","null"],"enum":["OPERATOR","SUPERSEDED","AUTHORITY_REVOKED","AUTHORITY_CHANGED","POLICY_CHANGED","MEMBER_REMOVED","PROVIDER",null],"description":"Why a credential was revoked; null while it is not (D-327)."};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -284,14 +741,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -458,8 +915,8 @@ var valid0 = _errs2 === errors;
 if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
-if(!(validate3(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate7(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -469,8 +926,8 @@ var valid0 = _errs4 === errors;
 if(data.subjectType !== undefined){
 let data2 = data.subjectType;
 const _errs5 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate9(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -496,8 +953,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs8 = errors;
-if(!(validate6(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate10(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -613,8 +1070,8 @@ var valid0 = _errs15 === errors;
 if(data.revokedReason !== undefined){
 let data9 = data.revokedReason;
 const _errs17 = errors;
-if(!(validate8(data9, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate12(data9, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -703,16 +1160,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as CredentialArtifact };
+export { validate14 as CredentialArtifact };
 const schema8 = {"type":"object","description":"The document of a credential that the platform issues (D-326). Keys that say nothing are absent, never null (D-458).","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","claims","issuedAt"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY","DESTINATION_OWNERSHIP","TENANT_MEMBERSHIP"],"description":"What it says."},"schemaVersion":{"type":"string","pattern":"^service/credential/[A-Z_]+/v1$","description":"Its form: service/credential/<KIND>/v1."},"subjectDid":{"type":"string","description":"The subject's DID."},"orgDid":{"type":"string","description":"The DID of the subject's tenant."},"legalName":{"type":"string","description":"The verified name; absent for the kinds without one."},"country":{"type":"string","pattern":"^[A-Z]{2}$","description":"ISO 3166-1 alpha-2; absent when not known."},"claims":{"type":"object","description":"What is stated, by key; with legalName and country what can be disclosed one by one (D-467).","additionalProperties":{"type":"string"}},"issuedAt":{"type":"string","format":"date-time","description":"When it was issued."},"expiresAt":{"type":"string","format":"date-time","description":"When it ends by itself; absent when it does not."}}};
 const pattern1 = new RegExp("^service/credential/[A-Z_]+/v1$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1027,12 +1484,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1214,20 +1671,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1255,8 +1712,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -1294,7 +1751,7 @@ vErrors = null;
 }
 }
 }
-validate11.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
@@ -1302,7 +1759,7 @@ const pattern3 = new RegExp("^0x([0-9a-fA-F]{2})+$", "u");
 const pattern5 = new RegExp("^(0|[1-9][0-9]{0,77})$", "u");
 const pattern6 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1409,8 +1866,8 @@ var valid0 = _errs2 === errors;
 if(data.document !== undefined){
 let data1 = data.document;
 const _errs4 = errors;
-if(!(validate11(data1, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate15(data1, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1568,21 +2025,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate18 as CredentialDocument };
+export { validate22 as CredentialDocument };
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1610,8 +2067,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -1649,13 +2106,13 @@ vErrors = null;
 }
 }
 }
-validate18.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as CredentialKind };
+export { validate26 as CredentialKind };
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1680,13 +2137,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as CredentialList };
+export { validate27 as CredentialList };
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1724,8 +2181,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/credentials/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate6(data1, {instancePath:instancePath+"/credentials/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -1759,13 +2216,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export { validate25 as CredentialStatus };
+export { validate29 as CredentialStatus };
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1790,14 +2247,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as CredentialStatusRead };
+export { validate30 as CredentialStatusRead };
 const schema14 = {"type":"object","description":"Whether a credential counts, and how that is known (B 2.8, D-328).","additionalProperties":false,"required":["id","status","revokedReason","statusRefreshedAt","statusSource"],"properties":{"id":{"type":"string","description":"The credential.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"status":{"description":"Whether it counts.","$ref":"#/components/schemas/CredentialStatus"},"revokedReason":{"description":"Why it was revoked.","$ref":"#/components/schemas/RevokedReason"},"statusRefreshedAt":{"type":["string","null"],"format":"date-time","description":"When the status was last confirmed; null before the first time."},"statusSource":{"type":"string","enum":["PROVIDER","PLATFORM","ONCHAIN"],"description":"Who confirmed it."}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1884,8 +2341,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate6(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate10(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -1895,8 +2352,8 @@ var valid0 = _errs4 === errors;
 if(data.revokedReason !== undefined){
 let data2 = data.revokedReason;
 const _errs5 = errors;
-if(!(validate8(data2, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate12(data2, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1971,14 +2428,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as DidDocument };
+export { validate33 as DidDocument };
 const pattern8 = new RegExp("^did:payid:[0-9a-f]{64}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2004,12 +2461,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2099,8 +2556,8 @@ var valid0 = _errs2 === errors;
 if(data.id !== undefined){
 let data2 = data.id;
 const _errs6 = errors;
-if(!(validate30(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate34(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2157,15 +2614,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate32 as DidReservation };
+export { validate36 as DidReservation };
 const schema17 = {"type":"object","description":"A payment DID that waits for the holder of a contact; one per contact, for all tenants (D-336).","additionalProperties":false,"required":["did","status","contactMasked","handle","createdAt"],"properties":{"did":{"description":"What can be paid already.","$ref":"#/components/schemas/PaymentDid"},"status":{"description":"Whether it is claimed.","$ref":"#/components/schemas/DidReservationStatus"},"contactMasked":{"type":"string","description":"The phone with all but its last four digits masked, or the e-mail's first character, *** and domain.","examples":["+*******4567"]},"handle":{"type":["string","null"],"description":"The handle that is reserved with it; null for none."},"createdAt":{"type":"string","format":"date-time","description":"When it was first reserved."}}};
 const schema18 = {"type":"string","x-states":"did-reservation","description":"CLAIMED once somebody has proved control of the contact (D-336, D-481).","enum":["RESERVED","CLAIMED"]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2190,12 +2647,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2266,8 +2723,8 @@ errors++;
 if(data.did !== undefined){
 let data0 = data.did;
 const _errs2 = errors;
-if(!(validate30(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate34(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2277,8 +2734,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
-if(!(validate34(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate38(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -2358,13 +2815,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as DidReservationStatus };
+export { validate40 as DidReservationStatus };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2389,14 +2846,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export { validate37 as DidResolution };
+export { validate41 as DidResolution };
 const schema20 = {"type":"object","description":"Whether a payment DID reaches anybody (B 4.7).","additionalProperties":false,"required":["did","resolvable","displayName"],"properties":{"did":{"description":"As it was asked.","$ref":"#/components/schemas/PaymentDid"},"resolvable":{"type":"boolean","description":"True for the payid of a tenant that is payable."},"displayName":{"type":["string","null"],"description":"The legal name of the tenant behind it; null when nobody payable is."}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2447,8 +2904,8 @@ errors++;
 if(data.did !== undefined){
 let data0 = data.did;
 const _errs2 = errors;
-if(!(validate30(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate34(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2498,13 +2955,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export { validate39 as DidResolutionResult };
+export { validate43 as DidResolutionResult };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2591,8 +3048,8 @@ var valid0 = _errs2 === errors;
 if(data.didDocument !== undefined){
 let data1 = data.didDocument;
 const _errs4 = errors;
-if(!(validate29(data1, {instancePath:instancePath+"/didDocument",parentData:data,parentDataProperty:"didDocument",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate33(data1, {instancePath:instancePath+"/didDocument",parentData:data,parentDataProperty:"didDocument",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -2788,14 +3245,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export { validate41 as Eligibility };
+export { validate45 as Eligibility };
 const schema22 = {"type":"object","description":"Whether the tenant has the credentials that an action needs (D-338).","additionalProperties":false,"required":["action","eligible","missing","reasons"],"properties":{"action":{"description":"What was asked about.","$ref":"#/components/schemas/EligibilityAction"},"eligible":{"type":"boolean","description":"True when nothing is missing."},"missing":{"type":"array","items":{"$ref":"#/components/schemas/CredentialKind"},"description":"The kinds that no ACTIVE one covers."},"reasons":{"type":"array","items":{"type":"string","enum":["CREDENTIAL_MISSING","CREDENTIAL_EXPIRED","CREDENTIAL_REVOKED","CREDENTIAL_SUSPENDED"]},"description":"Why, one for each missing kind in the same order: there never was one, or what became of the latest."}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2856,8 +3313,8 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
-if(!(validate42(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate46(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 else {
@@ -2890,8 +3347,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
-if(!(validate3(data3, {instancePath:instancePath+"/missing/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate7(data3, {instancePath:instancePath+"/missing/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -2975,16 +3432,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export { validate44 as Identity };
+export { validate48 as Identity };
 const schema23 = {"type":"object","description":"Who a tenant or a member is, whatever wallets it uses (B 2.8). Its DID is the subject of credentials.","additionalProperties":false,"required":["id","did","identityType","status","subjectType","subjectId","primarySmartAccountId","credentialAssuranceLevel","createdAt"],"properties":{"id":{"type":"string","description":"The identity.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"did":{"type":"string","pattern":"^did:subject:.+$","description":"did:subject and the id.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"identityType":{"type":"string","enum":["PERSON","BUSINESS"],"description":"PERSON for members, BUSINESS for tenants."},"status":{"description":"Whether it can be used.","$ref":"#/components/schemas/IdentityStatus"},"subjectType":{"description":"What the subject is.","$ref":"#/components/schemas/SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"primarySmartAccountId":{"type":["string","null"],"description":"The member's smart account or the organization account; null where there is none (D-320)."},"credentialAssuranceLevel":{"type":"string","enum":["NONE","BASIC","SUBSTANTIAL","HIGH"],"description":"BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that (D-320)."},"createdAt":{"type":"string","format":"date-time","description":"When it was made."}}};
 const pattern9 = new RegExp("^did:subject:.+$", "u");
 const schema24 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"Whether the identity can be used; one that is made is ACTIVE (D-320)."};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3009,12 +3466,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3196,8 +3653,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
-if(!(validate45(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 else {
@@ -3207,8 +3664,8 @@ var valid0 = _errs8 === errors;
 if(data.subjectType !== undefined){
 let data4 = data.subjectType;
 const _errs9 = errors;
-if(!(validate5(data4, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate9(data4, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -3315,13 +3772,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export { validate48 as IdentityList };
+export { validate52 as IdentityList };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3359,8 +3816,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate44(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 else {
@@ -3394,13 +3851,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export { validate50 as IdentityStatus };
+export { validate54 as IdentityStatus };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3425,14 +3882,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export { validate51 as OwnDid };
+export { validate55 as OwnDid };
 const schema27 = {"type":"object","description":"A DID of the caller (D-335).","additionalProperties":false,"required":["did","kind","status","payable"],"properties":{"did":{"type":"string","description":"The DID."},"kind":{"type":"string","enum":["PAYMENT","SUBJECT"],"description":"PAYMENT for payers, SUBJECT for credentials (B 2.8)."},"status":{"description":"Whether it can be used.","$ref":"#/components/schemas/IdentityStatus"},"payable":{"type":"boolean","description":"Whether payments can be sent to it; false for a SUBJECT."}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3536,8 +3993,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 else {
@@ -3571,13 +4028,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export { validate53 as OwnDids };
+export { validate57 as OwnDids };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3615,8 +4072,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate51(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate55(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 else {
@@ -3650,13 +4107,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export { validate55 as PaymentDid };
+export { validate59 as PaymentDid };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3682,13 +4139,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export { validate56 as PaymentPolicyCredentialDocument };
+export { validate60 as PaymentPolicyCredentialDocument };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3870,15 +4327,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export { validate57 as PhoneAlias };
+export { validate61 as PhoneAlias };
 const schema31 = {"type":"object","description":"A phone number that a tenant has shown to control; payments to it reach the tenant (D-107).","additionalProperties":false,"required":["id","phoneMasked","status","verifiedAt","reverifyBy","createdAt"],"properties":{"id":{"type":"string","description":"The alias.","examples":["pal_01k9zt5r7m8q4x2v6b3n1c0d40"]},"phoneMasked":{"type":"string","description":"The number with all but its last four digits masked; the full number is never returned.","examples":["+*******4567"]},"status":{"description":"Where the proof of control stands.","$ref":"#/components/schemas/PhoneAliasStatus"},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When control was last proved."},"reverifyBy":{"type":["string","null"],"format":"date-time","description":"When control must be proved again: 365 days later (D-110)."},"createdAt":{"type":"string","format":"date-time","description":"When the alias was added."}}};
 const schema32 = {"type":"string","x-states":"phone-alias","description":"Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant (D-106, D-108).","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3903,12 +4360,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4021,8 +4478,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate58(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate62(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 else {
@@ -4130,13 +4587,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export { validate60 as PhoneAliasList };
+export { validate64 as PhoneAliasList };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4174,8 +4631,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate57(data1, {instancePath:instancePath+"/phoneAliases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data1, {instancePath:instancePath+"/phoneAliases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 else {
@@ -4209,13 +4666,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export { validate62 as PhoneAliasStatus };
+export { validate66 as PhoneAliasStatus };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4240,13 +4697,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export { validate63 as PlatformCredentialDocument };
+export { validate67 as PlatformCredentialDocument };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4561,13 +5018,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export { validate64 as PresentationChallenge };
+export { validate68 as PresentationChallenge };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4762,15 +5219,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export { validate65 as PresentationResult };
-const schema37 = {"type":"object","description":"Whether a presentation holds; one bad credential fails all of it (B 4.7).","additionalProperties":false,"required":["verified","holderDid","credentialResults","reasonCodes","presentationId"],"properties":{"verified":{"type":"boolean","description":"True when there is no reason against it."},"holderDid":{"type":"string","description":"As it was sent."},"credentialResults":{"type":"array","items":{"$ref":"#/components/schemas/PresentedCredential"},"description":"In the order of credentialIds; empty when the holder is unknown."},"reasonCodes":{"type":"array","items":{"type":"string","enum":["CHALLENGE_EXPIRED","HOLDER_UNKNOWN","HOLDER_MISMATCH","SIGNER_NOT_BOUND","PRESENTATION_SIGNATURE_INVALID","CREDENTIAL_INVALID"]},"description":"All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (D-332)."},"presentationId":{"type":"string","description":"Names this verification; always set.","examples":["prs_01k9zt5r7m8q4x2v6b3n1c0q20"]}}};
+export { validate69 as PresentationResult };
+const schema37 = {"type":"object","description":"Whether a presentation holds; one bad credential fails all of it (B 4.7).","additionalProperties":false,"required":["verified","holderDid","credentialResults","reasonCodes","presentationId"],"properties":{"verified":{"type":"boolean","description":"True when there is no reason against it."},"holderDid":{"type":"string","description":"As it was sent."},"credentialResults":{"type":"array","items":{"$ref":"#/components/schemas/PresentedCredential"},"description":"In the order of credentialIds; empty when the holder is unknown."},"reasonCodes":{"type":"array","items":{"type":"string","enum":["CHALLENGE_EXPIRED","HOLDER_UNKNOWN","HOLDER_MISMATCH","SIGNER_NOT_BOUND","PRESENTATION_SIGNATURE_INVALID","CREDENTIAL_INVALID"]},"description":"All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (B 4.7, D-332). CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID."},"presentationId":{"type":"string","description":"Names this verification; always set.","examples":["prs_01k9zt5r7m8q4x2v6b3n1c0q20"]}}};
 const schema38 = {"type":"object","description":"What was found about one credential.","additionalProperties":false,"required":["credentialId","credentialHash","verdict"],"properties":{"credentialId":{"type":"string","description":"As it was sent.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"credentialHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"Its hash; null when it is not found or unsigned."},"verdict":{"type":"string","enum":["VALID","EXPIRED","REVOKED","UNTRUSTED_ISSUER","SIGNATURE_INVALID","NOT_FOUND"],"description":"NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash (D-332, D-468)."}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4900,12 +5357,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5015,8 +5472,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate66(data3, {instancePath:instancePath+"/credentialResults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate70(data3, {instancePath:instancePath+"/credentialResults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 else {
@@ -5116,13 +5573,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export { validate68 as PresentedCredential };
+export { validate72 as PresentedCredential };
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5252,14 +5709,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export { validate69 as ProofStep };
+export { validate73 as ProofStep };
 const schema40 = {"type":"object","description":"A sibling on the way from the leaf to the root.","additionalProperties":false,"required":["position","hash"],"properties":{"position":{"type":"string","enum":["left","right"],"description":"On which side the sibling stands."},"hash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The sibling."}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5363,13 +5820,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export { validate70 as RevokedReason };
+export { validate74 as RevokedReason };
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -5394,14 +5851,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export { validate71 as SelectiveDisclosure };
+export { validate75 as SelectiveDisclosure };
 const schema42 = {"type":"object","description":"One claim of a credential and the proof that it belongs to the anchored root, without the others (B 2.8). leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is (D-330).","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The claim."},"value":{"type":["string","number","boolean","object","array","null"],"description":"What it says."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes, for this claim alone."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The claim's hash."},"proof":{"type":"array","items":{"$ref":"#/components/schemas/ProofStep"},"description":"From the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"What is anchored on chain."}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5577,8 +6034,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
-if(!(validate69(data5, {instancePath:instancePath+"/proof/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data5, {instancePath:instancePath+"/proof/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 else {
@@ -5640,13 +6097,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export { validate73 as VerificationClient };
+export { validate77 as VerificationClient };
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5805,14 +6262,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-export { validate74 as VerificationHandoff };
+export { validate78 as VerificationHandoff };
 const formats32 = module0.fullFormats.uri;
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5921,13 +6378,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export { validate75 as VerificationHandoffRead };
+export { validate79 as VerificationHandoffRead };
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5968,8 +6425,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if(!(validate76(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate80(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 else {
@@ -5979,8 +6436,8 @@ var valid0 = _errs2 === errors;
 if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
-if(!(validate73(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate77(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 else {
@@ -5998,14 +6455,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export { validate78 as VerificationRequirement };
+export { validate82 as VerificationRequirement };
 const schema46 = {"type":"object","description":"One thing that the provider checks (D-314).","additionalProperties":false,"required":["type","status","subjectRef"],"properties":{"type":{"type":"string","enum":["identity_document","liveness","business_registry","authorized_representative_kyc","beneficial_ownership"],"description":"What is checked."},"status":{"type":"string","enum":["PENDING","SATISFIED","FAILED"],"description":"How far the check is."},"subjectRef":{"type":"string","description":"The tenant or member that the check is about.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6134,15 +6591,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export { validate79 as VerificationSession };
+export { validate83 as VerificationSession };
 const schema47 = {"type":"object","description":"One attempt to verify a member (KYC) or the business (KYB) (B 2.8).","additionalProperties":false,"required":["id","kind","subjectType","subjectId","legalName","status","requirements","credentialId","client","createdAt","updatedAt","completedAt"],"properties":{"id":{"type":"string","description":"The session.","examples":["vs_01k9zt5r7m8q4x2v6b3n1c0d50"]},"kind":{"description":"Who is verified.","$ref":"#/components/schemas/VerificationKind"},"subjectType":{"description":"What the subject is.","$ref":"#/components/schemas/SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"legalName":{"type":"string","description":"The name under which the subject is verified."},"status":{"description":"Where the session stands.","$ref":"#/components/schemas/VerificationSessionStatus"},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/VerificationRequirement"},"description":"What is checked, in order."},"credentialId":{"type":["string","null"],"description":"The credential that was issued; null until VERIFIED."},"client":{"anyOf":[{"$ref":"#/components/schemas/VerificationClient"},{"type":"null"}],"description":"For the front end; null when the provider is off, and null in events."},"createdAt":{"type":"string","format":"date-time","description":"When it began."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"completedAt":{"type":["string","null"],"format":"date-time","description":"When it ended."}}};
 const schema48 = {"type":"string","x-states":"verification-session","description":"Only CREATED is open; every other status is the end (D-316).","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6167,12 +6624,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6329,8 +6786,8 @@ var valid0 = _errs2 === errors;
 if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
-if(!(validate76(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate80(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 else {
@@ -6340,8 +6797,8 @@ var valid0 = _errs4 === errors;
 if(data.subjectType !== undefined){
 let data2 = data.subjectType;
 const _errs5 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate9(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -6383,8 +6840,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
-if(!(validate82(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate86(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 else {
@@ -6401,8 +6858,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs13 = errors;
-if(!(validate78(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate82(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 else {
@@ -6447,8 +6904,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
-if(!(validate73(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate77(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 else {
@@ -6597,13 +7054,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export { validate86 as VerificationSessionStatus };
+export { validate90 as VerificationSessionStatus };
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6628,15 +7085,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export { validate87 as WalletBinding };
+export { validate91 as WalletBinding };
 const schema50 = {"type":"object","description":"A wallet of an identity (B 2.8). A wallet is ACTIVE under one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"The binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"The identity.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of chain."},"chainId":{"type":"integer","description":"The chain.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet, checksummed."},"walletType":{"description":"How it signs.","$ref":"#/components/schemas/WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF (D-322)."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control is proved."},"status":{"description":"Where the binding stands.","$ref":"#/components/schemas/WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"When it became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"When it was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When the signature was checked."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits> (D-322, D-324). Only start and rotate answer it; null elsewhere."}}};
 const schema51 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322).","enum":["PENDING","ACTIVE","ROTATED","REVOKED"]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6661,12 +7118,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6920,8 +7377,8 @@ var valid0 = _errs10 === errors;
 if(data.walletType !== undefined){
 let data5 = data.walletType;
 const _errs12 = errors;
-if(!(validate88(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 else {
@@ -6985,8 +7442,8 @@ var valid0 = _errs15 === errors;
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs17 = errors;
-if(!(validate89(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate93(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 else {
@@ -7110,13 +7567,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-export { validate91 as WalletBindingList };
+export { validate95 as WalletBindingList };
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7154,8 +7611,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate87(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate91(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 else {
@@ -7189,13 +7646,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export { validate93 as WalletBindingStatus };
+export { validate97 as WalletBindingStatus };
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -7220,6 +7677,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }

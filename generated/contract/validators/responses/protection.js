@@ -455,7 +455,6 @@ return errors === 0;
 }
 
 export { validate8 as ProtectionSettings };
-const schema6 = {"type":"object","description":"How the tenant's transfers are protected (B 2.9).","additionalProperties":false,"required":["enabled","coolingOffSeconds","thresholdUsd","requiredFactors","updatedAt"],"properties":{"enabled":{"type":"boolean","description":"False until somebody enables it."},"coolingOffSeconds":{"type":"integer","minimum":0,"maximum":2592000,"description":"How long new contacts and factors wait; at least 86400 while enabled."},"thresholdUsd":{"description":"From this amount on, inclusive, transfers need factors; 0.00 means all.","$ref":"#/components/schemas/Usd"},"requiredFactors":{"type":"integer","minimum":1,"maximum":3,"description":"How many factors."},"updatedAt":{"type":["string","null"],"format":"date-time","description":"When they last changed; null while they never did."}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -631,8 +630,12 @@ var valid0 = _errs7 === errors;
 if(data.updatedAt !== undefined){
 let data4 = data.updatedAt;
 const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema6.properties.updatedAt.type},message:"must be string,null"};
+const _errs10 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err13 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -641,12 +644,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
 }
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err14 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err14 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -654,7 +654,6 @@ else {
 vErrors.push(err14);
 }
 errors++;
-}
 }
 var valid0 = _errs9 === errors;
 }
@@ -883,7 +882,7 @@ return errors === 0;
 }
 
 export { validate13 as TwoFactorChallengeRecord };
-const schema9 = {"type":"object","description":"A request that waits for approval by factors, and what it would do (B 4.8, D-339).","additionalProperties":false,"required":["challengeId","status","requiredFactors","satisfiedFactors","factors","amountUsd","destinationAddress","destinationLabel","expiresAt"],"properties":{"challengeId":{"type":"string","description":"The challenge.","examples":["tfc_01k9zt5r7m8q4x2v6b3n1c0d90"]},"status":{"description":"Where it stands.","$ref":"#/components/schemas/TwoFactorChallengeStatus"},"requiredFactors":{"type":"integer","minimum":1,"maximum":3,"description":"How many factors are needed."},"satisfiedFactors":{"type":"integer","minimum":0,"maximum":3,"description":"How many have answered, each once."},"factors":{"type":"array","items":{"$ref":"#/components/schemas/TwoFactorFactorRef"},"description":"The member's usable factors."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"The bound amount; null for a change of protection settings (D-341)."},"destinationAddress":{"type":["string","null"],"description":"The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings."},"destinationLabel":{"type":["string","null"],"description":"The contact's label, if it is one."},"expiresAt":{"type":"string","format":"date-time","description":"When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it (D-347)."}}};
+const schema9 = {"type":"object","description":"A request that waits for approval by factors, and what it would do (B 4.8, D-339).","additionalProperties":false,"required":["challengeId","status","requiredFactors","satisfiedFactors","factors","amountUsd","destinationAddress","destinationLabel","expiresAt"],"properties":{"challengeId":{"type":"string","description":"The challenge.","examples":["tfc_01k9zt5r7m8q4x2v6b3n1c0d90"]},"status":{"description":"Where it stands.","$ref":"#/components/schemas/TwoFactorChallengeStatus"},"requiredFactors":{"type":"integer","minimum":1,"maximum":3,"description":"How many factors are needed."},"satisfiedFactors":{"type":"integer","minimum":0,"maximum":3,"description":"How many have answered, each once."},"factors":{"type":"array","items":{"$ref":"#/components/schemas/TwoFactorFactorRef"},"description":"The member's usable factors."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD (D-342), null for a change of protection settings (D-341)."},"destinationAddress":{"type":["string","null"],"description":"The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings."},"destinationLabel":{"type":["string","null"],"description":"The contact's label, if it is one."},"expiresAt":{"type":"string","format":"date-time","description":"When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it (D-347)."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema10 = {"type":"object","description":"A usable factor, as a challenge names it (D-345).","additionalProperties":false,"required":["id","type","hint"],"properties":{"id":{"type":"string","description":"The factor.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"What it is.","$ref":"#/components/schemas/TwoFactorFactorType"},"hint":{"type":["string","null"],"description":"The masked e-mail, phone or signer address; null for TOTP."}}};
 const schema11 = {"type":"string","enum":["EMAIL","SMS","IDP_MFA","TOTP"],"description":"A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9)."};
@@ -1576,7 +1575,7 @@ return errors === 0;
 
 export { validate21 as TwoFactorEnrollment };
 const schema14 = {"type":"object","description":"The new factor and, once only, what sets it up (B 4.8, D-339).","additionalProperties":false,"required":["id","factorId","type","status","label","hint","verifiedAt","usableAt","usableNow","lastUsedAt","createdAt","secretBase32","otpauthUri","signerAddress"],"properties":{"id":{"type":"string","description":"The factor.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"factorId":{"type":"string","description":"The same as id.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"What it is.","$ref":"#/components/schemas/TwoFactorFactorType"},"status":{"description":"PENDING.","$ref":"#/components/schemas/TwoFactorFactorStatus"},"label":{"type":["string","null"],"description":"The member's own text."},"hint":{"type":["string","null"],"description":"The masked e-mail, phone or signer address; null for TOTP."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Null: it is not verified yet."},"usableAt":{"type":["string","null"],"format":"date-time","description":"Null: it is not verified yet."},"usableNow":{"type":"boolean","description":"False: it is not verified yet."},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Null: it has approved nothing."},"createdAt":{"type":"string","format":"date-time","description":"When it was enrolled."},"secretBase32":{"type":["string","null"],"pattern":"^[A-Z2-7]{32}$","description":"TOTP: the shared secret, 20 bytes in base32 without padding; null for the others (D-351)."},"otpauthUri":{"type":["string","null"],"description":"TOTP: the same for a QR code; null for the others (D-351)."},"signerAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"IDP_MFA: whose signature verifies it, checksummed; null for the others."}}};
-const schema15 = {"type":"string","x-states":"twofa-factor","description":"PENDING until it is verified; a REMOVED one is never read (B 2.9, D-353).","enum":["PENDING","VERIFIED","REMOVED"]};
+const schema15 = {"type":"string","x-states":"twofa-factor#public","description":"PENDING until it is verified; a removed one is never read (B 2.9, D-353).","enum":["PENDING","VERIFIED"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1593,7 +1592,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema15.enum;
-if(!(((data === "PENDING") || (data === "VERIFIED")) || (data === "REMOVED"))){
+if(!((data === "PENDING") || (data === "VERIFIED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2709,7 +2708,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema15.enum;
-if(!(((data === "PENDING") || (data === "VERIFIED")) || (data === "REMOVED"))){
+if(!((data === "PENDING") || (data === "VERIFIED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
