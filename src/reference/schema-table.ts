@@ -4,7 +4,7 @@ import { type Html, html, joined, nothing, type Part } from './html.ts';
 import { pathTo, stateAnchor } from './links.ts';
 import { code, linked, phrase } from './prose.ts';
 import { type Row, rowsOf } from './schema-rows.ts';
-import { isRule, typeOf, withoutNull } from './schema-type.ts';
+import { isRule, lastSegment, typeOf, withoutNull } from './schema-type.ts';
 import type { View } from './view.ts';
 
 /** How many named schemas deep a table goes before it only names them. */
@@ -22,8 +22,10 @@ ${rows.map((row) => rowOf(view, row))}</tbody>
 };
 
 /** Type, limits and rules of the schema itself, before its fields. */
-export const schemaHead = (view: View, schema: Schema): Html =>
-  html`<p class="type">${typeLine(view, schema)}</p>${notes(view, schema)}`;
+export const schemaHead = (view: View, schema: Schema): Html => {
+  const named = schema.$ref === undefined ? undefined : view.catalog.schemas.get(lastSegment(schema.$ref))?.schema;
+  return html`<p class="type">${typeLine(view, schema)}</p>${notes(view, named ?? schema)}`;
+};
 
 const rowOf = (view: View, { label, depth, kind, schema, required }: Row): Html => {
   const level = Math.min(depth, 5);

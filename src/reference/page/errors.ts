@@ -1,8 +1,7 @@
 import type { ErrorEntry } from '../catalog.ts';
-import { type Html, html, joined, type Part } from '../html.ts';
-import { pathTo } from '../links.ts';
+import { type Html, html, joined } from '../html.ts';
 import type { Operation } from '../operations.ts';
-import { code, linked, phrase } from '../prose.ts';
+import { code, phrase } from '../prose.ts';
 import type { Content, View } from '../view.ts';
 import { retryBadge } from './refusals.ts';
 
@@ -31,28 +30,31 @@ const entrySection = (view: View, { code: name, statuses, meaning, retry, schema
   html`<article class="code" id="${name}" aria-labelledby="title-${name}">
 <h3 id="title-${name}"><span class="status">${statuses.join(', ')}</span> <code>${name}</code> ${retryBadge(retry)}</h3>
 <p>${phrase(view, meaning)}</p>
-<p class="meta">${schema && html`Body: ${code(view, schema)}. `}${answeredBy(view, operations)}</p>
+${schema && html`<p class="meta">Body: ${code(view, schema)}.</p>`}
+${answeredBy(view, operations)}
 </article>\n`;
 
-/** The operations, or, where nearly all answer it, those that do not. */
-const answeredBy = (view: View, operations: readonly Operation[]): Part => {
+/** The operations, or, where most answer it, those that do not. */
+const answeredBy = (view: View, operations: readonly Operation[]): Html => {
   const all = [...view.catalog.operations.values()];
-  if (operations.length === 0) return 'No operation answers it.';
-  if (operations.length === all.length) return 'Any operation answers it.';
-  if (operations.length <= all.length / 2) return html`Answered by ${list(view, operations)}.`;
+  if (operations.length === 0) return html`<p class="meta">No operation answers it.</p>`;
+  if (operations.length === all.length) return html`<p class="meta">Any operation answers it.</p>`;
+  if (operations.length <= all.length / 2) return listed(view, 'Answered by', operations);
   const answering = new Set(operations);
-  return html`Answered by all operations but ${list(
+  return listed(
     view,
+    'Answered by all operations but',
     all.filter((operation) => !answering.has(operation)),
-  )}.`;
+  );
 };
 
-const list = (view: View, operations: readonly Operation[]): Part => {
+/** Long lists are folded. */
+const listed = (view: View, words: string, operations: readonly Operation[]): Html => {
   const links = joined(
-    operations.map(({ id }) => linked(view, html`<code>${id}</code>`, { path: pathTo.operation(id) })),
+    operations.map(({ id }) => code(view, id)),
     ', ',
   );
   return operations.length <= 8
-    ? links
-    : html`</p><details><summary>${operations.length} operations</summary><p>${links}</p></details><p>`;
+    ? html`<p class="meta">${words} ${links}.</p>`
+    : html`<details class="meta"><summary>${words} ${operations.length}</summary><p>${links}</p></details>`;
 };
