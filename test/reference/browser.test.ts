@@ -129,7 +129,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
         '.meta',
         '.need',
         '.badge',
-        '.badge.plain',
+        '.means',
         '.status',
         'footer',
         '.notes',

@@ -63,7 +63,7 @@ describe('the page of a lifecycle', () => {
     expect(text).toContain('SWITCH Taken in OFF. switchLamp: API key (X-Key) with lamps:write, or Member session');
     expect(text).toContain('Refused with LAMP_DEAD in any other state');
     expect(text).toContain('The service, when burntOutAt has passed in ON.WARM');
-    expect(text).toContain('DROP Taken in ON. The service: a worker, or the step of another resource');
+    expect(text).toContain('DROP Taken in ON. The service, by a worker or the step of another resource, in ON.WARM');
   });
 
   it('prints states and transitions', () => {

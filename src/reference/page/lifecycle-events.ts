@@ -61,16 +61,22 @@ const serviceLines = (view: View, lifecycle: Lifecycle, event: string, hasSender
     lifecycle.leaves.filter(({ deadline }) => deadline?.event === event),
     ({ deadline }) => deadline?.at,
   );
-  const passing = lifecycle.transitions
+  const taken = lifecycle.transitions
     .filter((one) => one.event === event)
-    .flatMap(({ from }) => leavesOf(lifecycle, from).filter((leaf) => leaf.passing));
+    .flatMap(({ from }) => leavesOf(lifecycle, from));
+  const passing = taken.filter((leaf) => leaf.passing);
+  const others = taken.filter((leaf) => !leaf.passing && leaf.deadline?.event !== event);
   const lines: Part[] = [
     ...[...timed].map(
       ([at, states]) => html`The service, when <code>${at}</code> has passed in ${stateList(view, states)}`,
     ),
     passing.length > 0 && html`The service, from the facts that it finds in ${stateList(view, passing)}`,
-  ].filter((line) => line !== false);
-  return lines.length > 0 || hasSender ? lines : ['The service: a worker, or the step of another resource'];
+    // No operation declares it, so in these states it can only come from within.
+    !hasSender &&
+      others.length > 0 &&
+      html`The service, by a worker or the step of another resource, in ${stateList(view, others)}`,
+  ];
+  return lines.filter((line) => line !== false);
 };
 
 const leavesOf = ({ leaves }: Lifecycle, name: string): State[] =>

@@ -33,12 +33,15 @@ const refusal = (
 ): Html => {
   const entry = view.catalog.errors.get(code);
   const details = view.catalog.schemas.get(schema)?.schema.properties?.details;
-  return html`<details class="refusal" id="${code}-${status}"><summary><span class="status">${status}</span> <code>${code}</code> ${retryBadge(entry?.retry)}</summary>
-<p>${phrase(view, entry?.meaning, context)} ${linked(view, 'In the registry', { path: 'errors', anchor: code })}.</p>
+  return html`<details class="refusal" id="${code}-${status}"><summary><span class="status">${status}</span> <code>${code}</code> ${entry?.retry === true && retryBadge(true)} <span class="means">${entry?.meaning}</span></summary>
+<p>${phrase(view, entry?.meaning, context)} ${retryWords(entry?.retry)} ${linked(view, 'In the registry', { path: 'errors', anchor: code })}.</p>
 ${commits && html`<p>Something outlives the refusal: what the operation did before it stays.</p>`}${details && schemaTable(view, details, `Details of ${code}`)}
 <p class="hint">From the mock: <code>Prefer: code=${status}, example=${code}</code></p>
 ${example !== undefined && json(example)}</details>\n`;
 };
+
+const retryWords = (retry: boolean | undefined): string =>
+  retry === true ? 'The same request can succeed later.' : 'Sending the same request again does not help.';
 
 /** Whether the same request can succeed when it is sent again. */
 export const retryBadge = (retry: boolean | undefined): Part =>
