@@ -29,7 +29,7 @@ import { type Chore, WorkLoop } from './outbox/work-loop.ts';
 import { presentPaymentEvent } from './payments/index.ts';
 import { createMockProgressStore } from './providers/mock-progress.store.ts';
 import { createProviderRegistry } from './providers/registry.ts';
-import { createReference, REFERENCE_PATHS, readContract, referenceRoute } from './reference/index.ts';
+import { REFERENCE_PATHS, referenceRoute } from './reference/route.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
 
@@ -135,7 +135,10 @@ export function createService(options: ServiceOptions): Service {
     'X-Request-Id': requestIdOf(request),
     'X-Service-Version': options.version,
   });
-  const load = async () => createReference(await readContract(errors), '');
+  const load = async () => {
+    const { createReference, readContract } = await import('./reference/index.ts');
+    return createReference(await readContract(errors), '');
+  };
   app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
   const work = new WorkLoop(chores(engine, { runner, timers, relay, invariants }), log);
   return {

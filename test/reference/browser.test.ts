@@ -123,17 +123,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       const page = await open('operations/confirmOfframpPayment', { colorScheme });
       const backs = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
       const weak: [string, number][] = [];
-      for (const selector of [
-        'body',
-        'main a',
-        '.meta',
-        '.need',
-        '.badge',
-        '.means',
-        '.status',
-        'footer',
-        '.notes',
-      ]) {
+      for (const selector of ['body', 'main a', '.meta', '.need', '.badge', '.means', '.status', 'footer', '.notes']) {
         const colour = await page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).color`);
         if (contrast(colour, backs) < 4.5) weak.push([selector, contrast(colour, backs)]);
       }

@@ -1,10 +1,10 @@
-import type { Lifecycle } from '../contract.ts';
+import type { Lifecycle, LifecycleUse } from '../contract.ts';
 import { example } from '../example.ts';
 import { type Html, html, nothing, type Part } from '../html.ts';
 import { badge, trail, wide } from '../layout.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { exampleValue, type Operation, type Success } from '../operations.ts';
-import { linked, phrase, prose } from '../prose.ts';
+import { code, linked, phrase, prose } from '../prose.ts';
 import { notes, schemaHead, schemaTable, typeLine } from '../schema-table.ts';
 import type { Content, View } from '../view.ts';
 import { access, traits } from './access.ts';
@@ -40,17 +40,22 @@ const lifecyclesOf = ({ catalog }: View, operation: Operation): Lifecycle[] =>
   operation.lifecycle.flatMap(({ machine }) => catalog.lifecycles.get(machine) ?? []);
 
 /** What the call does to state machines, and what it answers where a state does not allow it. */
-const lifecycle = (view: View, operation: Operation): Html => {
-  if (operation.lifecycle.length === 0) return nothing;
-  const rows = operation.lifecycle.map(({ machine, event, refused }) => {
-    const path = pathTo.lifecycle(machine);
-    const known = view.catalog.lifecycles.get(machine);
-    const what = event ?? known?.initial ?? '';
-    const anchor = event === undefined ? stateAnchor(what) : eventAnchor(event);
-    const step = linked(view, html`<code>${what}</code>`, known && { path, anchor });
-    return html`<li>${event === undefined ? 'Opens a' : 'Sends'} ${event !== undefined && html`${step} to a`} ${linked(view, html`<code>${machine}</code>`, known && { path })}${event === undefined && html`, which begins in ${step}`}${refused && html`; a state that does not allow it answers ${phrase(view, refused)}`}.</li>\n`;
-  });
-  return html`<ul>${rows}</ul>`;
+const lifecycle = (view: View, operation: Operation): Html =>
+  operation.lifecycle.length === 0
+    ? nothing
+    : html`<ul>${operation.lifecycle.map((use) => html`<li>${useLine(view, use)}.</li>\n`)}</ul>`;
+
+const useLine = (view: View, { machine, event, refused }: LifecycleUse): Part => {
+  const path = pathTo.lifecycle(machine);
+  const known = view.catalog.lifecycles.get(machine);
+  const link = (name: string, anchor?: string): Part =>
+    linked(view, html`<code>${name}</code>`, known && { path, ...(anchor !== undefined && { anchor }) });
+  if (event === undefined) {
+    const initial = known?.initial ?? '';
+    return html`Opens a ${link(machine)}, which begins in ${link(initial, stateAnchor(initial))}`;
+  }
+  const refusal = refused && html`; a state that does not allow it answers ${code(view, refused)}`;
+  return html`Sends ${link(event, eventAnchor(event))} to a ${link(machine)}${refusal}`;
 };
 
 const parameters = (view: View, { parameters: all }: Operation): Html =>
