@@ -1,5 +1,5 @@
 /** The import rules of docs/architecture.md. Type-only imports do not count: they are gone when the code runs. */
-const KERNELS = 'audit|chain|cli|crypto|db|http|ledger|lifecycle|outbox|providers';
+const KERNELS = 'audit|chain|cli|crypto|db|http|ledger|lifecycle|outbox|providers|reference';
 const DOMAINS =
   'accounts|offramp|claims|destinations|payments|approvals|wallets|cards|treasury|invoices|ramps|policies|identity|protection|trade|lending|webhooks|sandbox|operations';
 
@@ -46,6 +46,13 @@ module.exports = {
       comment: 'A kernel serves every domain and knows none.',
       from: { path: `^src/(${KERNELS})/`, pathNot: '^src/cli/' },
       to: { path: `^src/(${DOMAINS})/` },
+    },
+    {
+      name: 'reference-knows-no-generator',
+      severity: 'error',
+      comment: 'The reference prints whatever contract it is handed.',
+      from: { path: '^src/reference/' },
+      to: { path: '^(src/(?!reference/)|generated/|codegen/|machines/)' },
     },
     {
       name: 'domains-meet-at-the-index',

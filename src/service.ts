@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { errors } from '../generated/contract/errors.ts';
 import { operations } from '../generated/contract/operation-table.ts';
@@ -10,6 +11,7 @@ import { createVault, parseEncryptionKeys } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
 import { openPool, type Pool } from './db/pool.ts';
 import { type App, createApp } from './http/app.ts';
+import { requestIdOf } from './http/exchange.ts';
 import type { Handler } from './http/handler.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { ResponseChecks } from './http/response-check.ts';
@@ -27,6 +29,7 @@ import { type Chore, WorkLoop } from './outbox/work-loop.ts';
 import { presentPaymentEvent } from './payments/index.ts';
 import { createMockProgressStore } from './providers/mock-progress.store.ts';
 import { createProviderRegistry } from './providers/registry.ts';
+import { REFERENCE_PATHS, referenceRoute } from './reference/route.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
 
@@ -128,6 +131,15 @@ export function createService(options: ServiceOptions): Service {
     version: options.version,
     checkResponses: options.checkResponses ?? 'sampled',
   });
+  const headers = (request: IncomingMessage) => ({
+    'X-Request-Id': requestIdOf(request),
+    'X-Service-Version': options.version,
+  });
+  const load = async () => {
+    const { createReference, readContract } = await import('./reference/index.ts');
+    return createReference(await readContract(errors), '');
+  };
+  app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
   const work = new WorkLoop(chores(engine, { runner, timers, relay, invariants }), log);
   return {
     app,

@@ -1,0 +1,18 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { errors } from '../generated/contract/errors.ts';
+import { createReference, fileOf, readContract } from '../src/reference/index.ts';
+
+/** `npm run docs`: the reference as a folder of files, to be opened as it is or served from any path. */
+const { values } = parseArgs({ options: { out: { type: 'string', short: 'o', default: 'docs-site' } } });
+
+const folder = resolve(values.out);
+const reference = createReference(await readContract(errors), '.html');
+await rm(folder, { recursive: true, force: true });
+for (const path of reference.paths) {
+  const file = join(folder, fileOf(path, '.html'));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, reference.file(path)?.body ?? '');
+}
+process.stdout.write(`${reference.paths.length} files in ${values.out}; open ${join(values.out, 'index.html')}\n`);

@@ -1,0 +1,130 @@
+/** The search of the reference: over an index that is loaded when the field is first entered. No framework, no network. */
+(() => {
+  const { root = '', suffix = '' } = document.body.dataset;
+  const box = document.querySelector('.search');
+  const input = document.getElementById('search');
+  const list = document.getElementById('found');
+  const count = box.querySelector('.count');
+  const LIMIT = 20;
+  let loading;
+  let chosen = -1;
+
+  box.hidden = false;
+
+  const load = () => {
+    loading ??= new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = `${root}search-index.js`;
+      script.addEventListener('load', () => resolve(globalThis.searchIndex));
+      script.addEventListener('error', reject);
+      document.head.append(script);
+    });
+    return loading;
+  };
+
+  /** 0 for none; a name that begins so counts more than one that has it within, and that more than words beside it. */
+  const score = ([, name, words], terms) => {
+    const title = name.toLowerCase();
+    const beside = words.toLowerCase();
+    let sum = 0;
+    for (const term of terms) {
+      if (title === term) sum += 100;
+      else if (title.startsWith(term)) sum += 40;
+      else if (title.includes(term)) sum += 20;
+      else if (beside.includes(term)) sum += 5;
+      else return 0;
+    }
+    return sum - title.length / 1000;
+  };
+
+  const addressOf = ([, , , path, anchor]) => {
+    const page = suffix === '' ? path : `${path || 'index'}${suffix}`;
+    return `${root}${page || './'}${anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`}`;
+  };
+
+  const element = (name, className, text) => {
+    const made = document.createElement(name);
+    made.className = className;
+    made.textContent = text;
+    return made;
+  };
+
+  const option = (entry, at) => {
+    const item = document.createElement('li');
+    item.id = `found-${at}`;
+    item.role = 'option';
+    const link = document.createElement('a');
+    link.href = addressOf(entry);
+    link.tabIndex = -1;
+    link.append(element('span', 'kind', entry[0]), element('strong', '', entry[1]), element('span', 'words', entry[2]));
+    item.append(link);
+    return item;
+  };
+
+  const choose = (at) => {
+    const items = list.children;
+    items[chosen]?.removeAttribute('aria-selected');
+    chosen = items.length === 0 ? -1 : (at + items.length) % items.length;
+    const item = items[chosen];
+    item?.setAttribute('aria-selected', 'true');
+    item?.scrollIntoView({ block: 'nearest' });
+    if (item) input.setAttribute('aria-activedescendant', item.id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+
+  const show = (entries) => {
+    list.replaceChildren(...entries.map(option));
+    list.hidden = entries.length === 0;
+    input.setAttribute('aria-expanded', String(entries.length > 0));
+    chosen = -1;
+    choose(0);
+  };
+
+  const search = async () => {
+    const index = await load();
+    const terms = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const scored = terms.length === 0 ? [] : index.map((entry) => [score(entry, terms), entry]);
+    const found = scored.filter(([points]) => points > 0).sort(([a], [b]) => b - a);
+    show(found.slice(0, LIMIT).map(([, entry]) => entry));
+    const more = found.length > LIMIT ? `, the first ${LIMIT} shown` : '';
+    count.textContent = terms.length === 0 ? '' : `${found.length} found${more}`;
+  };
+
+  const close = () => {
+    show([]);
+    count.textContent = '';
+  };
+
+  input.addEventListener('focus', load);
+  input.addEventListener('input', search);
+  input.addEventListener('keydown', async (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (list.hidden) await search();
+      else choose(chosen + (event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      // Whoever types and presses Enter at once has not waited for the index.
+      if (list.hidden) await search();
+      list.children[chosen]?.firstElementChild.click();
+      close();
+    } else if (event.key === 'Escape') close();
+  });
+  document.addEventListener('click', (event) => {
+    if (!box.contains(event.target)) close();
+  });
+  document.addEventListener('keydown', (event) => {
+    const isTyping = event.target.closest?.('input, textarea, select');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.focus();
+  });
+
+  /** A link may lead into something that is folded. */
+  const unfold = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target instanceof HTMLDetailsElement) target.open = true;
+  };
+  addEventListener('hashchange', unfold);
+  unfold();
+})();

@@ -1,0 +1,211 @@
+/** All that the reference is made from: what the generator emits, and the guides. */
+export interface Contract {
+  readonly document: OpenApiDocument;
+  readonly errors: Readonly<Record<string, ErrorMeta>>;
+  readonly lifecycles: readonly Lifecycle[];
+  /** The SVG of each lifecycle by its id. */
+  readonly diagrams: Readonly<Record<string, string>>;
+  readonly guides: readonly Guide[];
+}
+
+export interface Guide {
+  /** `migrate-to-intents`: the file's name. */
+  readonly name: string;
+  readonly markdown: string;
+}
+
+/** An entry of the error registry, as `generated/contract/errors.ts` has it. */
+export interface ErrorMeta {
+  readonly statuses: readonly number[];
+  readonly meaning: string;
+  readonly retry: boolean;
+  readonly kernel: boolean;
+}
+
+/** `generated/openapi.json`, as far as pages are made of it. */
+export interface OpenApiDocument {
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary?: string;
+    readonly description?: string;
+  };
+  readonly servers?: readonly { readonly url: string; readonly description?: string }[];
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly webhooks?: Readonly<Record<string, { readonly post: WebhookObject }>>;
+  readonly components: Components;
+}
+
+export interface Components {
+  readonly schemas?: Readonly<Record<string, Schema>>;
+  readonly parameters?: Readonly<Record<string, ParameterObject>>;
+  readonly headers?: Readonly<Record<string, HeaderObject>>;
+  readonly examples?: Readonly<Record<string, ExampleObject>>;
+  readonly responses?: Readonly<Record<string, ResponseObject>>;
+  readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+}
+
+export interface SecurityScheme {
+  readonly type: string;
+  readonly name?: string;
+  readonly scheme?: string;
+  readonly description?: string;
+}
+
+export interface Reference {
+  readonly $ref?: string;
+}
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly (ParameterObject & Reference)[];
+  readonly requestBody?: BodyObject;
+  readonly responses: Readonly<Record<string, ResponseObject & Reference>>;
+  readonly 'x-errors'?: readonly (string | Readonly<Record<string, number | { readonly commits?: boolean }>>)[];
+  readonly 'x-lifecycle'?: LifecycleUse | readonly LifecycleUse[];
+  readonly 'x-sandbox'?: boolean;
+  readonly 'x-session-only'?: boolean;
+  readonly 'x-any-tenant'?: boolean;
+  readonly 'x-unscoped'?: boolean;
+  readonly 'x-signed'?: boolean;
+  readonly 'x-salient'?: readonly string[];
+  readonly 'x-idempotency'?: 'none' | { readonly field: string };
+  readonly 'x-deprecation'?: 'always' | 'handler' | { readonly with: string };
+  readonly 'x-body-limit'?: number;
+}
+
+export interface LifecycleUse {
+  readonly machine: string;
+  readonly event?: string;
+  readonly initial?: boolean;
+  readonly refused?: string;
+}
+
+export interface WebhookObject {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly requestBody?: BodyObject;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+}
+
+export interface HeaderObject {
+  readonly description?: string;
+  readonly schema?: Schema;
+}
+
+export interface BodyObject {
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, MediaObject>>;
+}
+
+export interface ResponseObject {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, HeaderObject & Reference>>;
+  readonly content?: Readonly<Record<string, MediaObject>>;
+}
+
+export interface MediaObject {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, ExampleObject & Reference>>;
+}
+
+export interface ExampleObject {
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+
+/** JSON Schema 2020-12 with the contract's own extensions. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly not?: Schema;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly 'x-code'?: string;
+  readonly 'x-unknown-code'?: string;
+  readonly 'x-states'?: string;
+  readonly 'x-branches'?: {
+    readonly keys?: readonly string[];
+    readonly property?: string;
+    readonly none?: string;
+    readonly several?: string;
+    readonly unknown?: string;
+  };
+}
+
+/** `generated/lifecycles/<id>.json`. */
+export interface Lifecycle {
+  readonly id: string;
+  readonly domain: string;
+  readonly family?: string;
+  readonly description?: string;
+  readonly initial: string;
+  readonly statuses: readonly string[];
+  readonly publics: readonly string[];
+  readonly leaves: readonly State[];
+  readonly events: readonly string[];
+  readonly transitions: readonly Transition[];
+}
+
+export interface State {
+  /** `COMPLIANCE_HOLD.APPROVAL_PENDING`. */
+  readonly name: string;
+  readonly status: string;
+  readonly public: string;
+  readonly description: string;
+  readonly deadline?: { readonly event: string; readonly at: string };
+  readonly tags: readonly string[];
+  readonly passing: boolean;
+  readonly final: boolean;
+}
+
+export interface Transition {
+  /** A state, or a status with states below it. */
+  readonly from: string;
+  readonly event: string;
+  readonly guard?: string;
+  /** Absent for a transition that only acts. */
+  readonly to?: string;
+  readonly actions: readonly string[];
+  readonly description?: string;
+}

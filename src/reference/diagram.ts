@@ -1,0 +1,23 @@
+import type { Lifecycle } from './contract.ts';
+import { escaped, type Html, html, nothing, trusted } from './html.ts';
+import { stateAnchor } from './links.ts';
+
+/**
+ * Graphviz's SVG as part of a page: without its prolog and its own background, its colours left to the style sheet by
+ * their attributes, each state a link to its row.
+ */
+export const diagram = (svg: string | undefined, { id, leaves }: Lifecycle): Html => {
+  if (svg === undefined) return nothing;
+  const drawn = svg
+    .slice(svg.indexOf('<svg'))
+    .replaceAll(/<!--.*?-->\n?/gs, '')
+    .replace(/<polygon fill="white" stroke="none"[^>]*\/>\n?/, '')
+    .replace('<svg ', `<svg role="group" aria-label="${escaped(`State diagram of ${id}`)}" `);
+  const names = new Set(leaves.map(({ name }) => name));
+  const withLinks = drawn.replaceAll(
+    /(<title>)([^<]*)(<\/title>\n<g id="a_node\d+"><a )(xlink:title=)/g,
+    (all, open, name, middle, attribute) =>
+      names.has(name) ? `${open}${name}${middle}href="#${encodeURIComponent(stateAnchor(name))}" ${attribute}` : all,
+  );
+  return html`<div class="wide diagram" tabindex="0" role="region" aria-label="State diagram">${trusted(withLinks)}</div>`;
+};

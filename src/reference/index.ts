@@ -1,0 +1,4 @@
+export { fileOf } from './links.ts';
+export { readContract } from './read-contract.ts';
+export { createReference, type File, type Reference } from './reference.ts';
+export { REFERENCE_PATHS, referenceRoute } from './route.ts';

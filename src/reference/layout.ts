@@ -1,0 +1,64 @@
+import { type Html, html, type Part } from './html.ts';
+import type { Content, View } from './view.ts';
+
+/** The sections of every page's header. */
+const SECTIONS = [
+  ['operations', 'Operations'],
+  ['errors', 'Errors'],
+  ['schemas', 'Schemas'],
+  ['webhooks', 'Webhooks'],
+  ['lifecycles', 'Lifecycles'],
+  ['guides', 'Guides'],
+] as const;
+
+/** A whole page. Scripts and styles are files, so that a strict content security policy holds. */
+export const layout = ({ catalog, here, links }: View, { title, main }: Content): string => {
+  const { info } = catalog.contract.document;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title === info.title ? `${title} API` : `${title} – ${info.title} API`}</title>
+<link rel="icon" href="${links.to('icon.svg')}">
+<link rel="stylesheet" href="${links.to('reference.css')}">
+<script src="${links.to('search.js')}" defer></script>
+</head>
+<body data-root="${links.root}" data-suffix="${links.suffix}">
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top">
+<a class="brand" href="${links.to('')}">${info.title} <span>API ${info.version}</span></a>
+<nav aria-label="Sections"><ul>
+${SECTIONS.map(([path, name]) => html`<li><a href="${links.to(path)}"${current(here, path)}>${name}</a></li>\n`)}</ul></nav>
+<search class="search" hidden>
+<label for="search">Search</label>
+<input id="search" type="search" role="combobox" autocomplete="off" spellcheck="false" placeholder="Search, press /" aria-expanded="false" aria-autocomplete="list" aria-controls="found">
+<p class="count" role="status"></p>
+<ul id="found" role="listbox" aria-label="Found" hidden></ul>
+</search>
+</header>
+<main id="main" tabindex="-1">
+${main}
+</main>
+<footer><p>Made from the contract that this service runs on: ${info.title} ${info.version}.</p></footer>
+</body>
+</html>
+`.text;
+};
+
+const current = (here: string, path: string): Part => {
+  if (here === path) return html` aria-current="page"`;
+  const isBelow = here.startsWith(`${path}/`) || (path === 'operations' && here.startsWith('tags/'));
+  return isBelow ? html` aria-current="true"` : '';
+};
+
+/** Where a page stands: the way back up. */
+export const trail = ({ links }: View, steps: readonly (readonly [path: string, name: string])[]): Html =>
+  html`<nav class="trail" aria-label="Breadcrumb"><ol>${steps.map(([path, name]) => html`<li><a href="${links.to(path)}">${name}</a></li>`)}</ol></nav>`;
+
+/** What scrolls in itself when it is wider than the page: reachable by keyboard, and named. */
+export const wide = (label: string, content: Part): Html =>
+  html`<div class="wide" tabindex="0" role="region" aria-label="${label}">${content}</div>`;
+
+export const badge = (kind: string, text: Part): Html => html`<span class="badge ${kind}">${text}</span>`;

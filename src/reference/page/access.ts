@@ -1,0 +1,72 @@
+import { type Html, html, joined, nothing, type Part } from '../html.ts';
+import type { Operation, SecurityNeed } from '../operations.ts';
+import { code } from '../prose.ts';
+import type { View } from '../view.ts';
+
+/** Who may call it: the alternatives of its security, and what narrows them. */
+export const access = (view: View, operation: Operation): Html => {
+  const { security, object } = operation;
+  if (security.length === 0) return html`<p>Public: no credential is read.</p>`;
+  const limits: Part[] = [
+    object['x-session-only'] && html`Only a member session: an API key gets ${code(view, 'MEMBER_SESSION_REQUIRED')}.`,
+    object['x-any-tenant'] && 'A session of a user without a tenant may call it.',
+    object['x-unscoped'] && 'Any authenticated caller: no scope is asked for.',
+    object['x-sandbox'] && html`Sandbox only: live answers ${code(view, 'SANDBOX_ONLY')}.`,
+  ].filter((line) => line !== undefined && line !== false);
+  return html`<ul>${security.map((needs) => html`<li>${alternative(view, needs)}</li>\n`)}</ul>${limits.map((line) => html`<p>${line}</p>`)}`;
+};
+
+export const alternative = (view: View, needs: readonly SecurityNeed[]): Part =>
+  joined(
+    needs.map(({ scheme, scopes }) => [
+      schemeName(view, scheme),
+      scopes.length > 0 && [
+        ' with ',
+        joined(
+          scopes.map((scope) => html`<code>${scope}</code>`),
+          ' and ',
+        ),
+      ],
+    ]),
+    ' and ',
+  );
+
+const schemeName = ({ catalog }: View, name: string): Part => {
+  const scheme = catalog.contract.document.components.securitySchemes?.[name];
+  const header =
+    scheme?.type === 'apiKey' ? scheme.name : scheme?.scheme === 'bearer' ? 'Authorization: Bearer' : undefined;
+  return [WORDS[name] ?? name, header !== undefined && html` (<code>${header}</code>)`];
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  apiKey: 'API key',
+  memberSession: 'Member session',
+  adminKey: 'Operator key',
+};
+
+/** What a caller has to know beyond the schema: repetition, signing, limits, deprecation. */
+export const traits = (view: View, { object, method }: Operation): Html => {
+  const { 'x-idempotency': idempotency, 'x-salient': salient, 'x-deprecation': deprecation } = object;
+  const lines: Part[] = [
+    method === 'POST' && idempotency === 'none' && html`<code>Idempotency-Key</code> is ignored.`,
+    typeof idempotency === 'object' &&
+      html`The key of the attempt may stand in the body's <code>${idempotency.field}</code> as well.`,
+    salient &&
+      html`The same key with another ${joined(
+        salient.map((field) => html`<code>${field}</code>`),
+        ', ',
+      )} answers ${code(view, 'IDEMPOTENCY_KEY_REUSED')} with 409, any other difference with 422.`,
+    object['x-signed'] &&
+      html`High risk: a key with request signing has to sign, else ${code(view, 'REQUEST_SIGNATURE_REQUIRED')}.`,
+    object['x-body-limit'] && `The body has at most ${object['x-body-limit']} bytes.`,
+    deprecation && deprecated(deprecation),
+  ].filter((line) => line !== undefined && line !== false);
+  return lines.length === 0 ? nothing : html`<ul>${lines.map((line) => html`<li>${line}</li>\n`)}</ul>`;
+};
+
+const deprecated = (deprecation: 'always' | 'handler' | { readonly with: string }): Part => {
+  const headers = html`<code>Deprecation</code>, <code>Sunset</code> and <code>Link</code>`;
+  if (deprecation === 'always') return html`Deprecated: every answer carries ${headers}.`;
+  if (deprecation === 'handler') return html`Answers about what is deprecated carry ${headers}.`;
+  return html`A body with <code>${deprecation.with}</code> is deprecated: its answers carry ${headers}.`;
+};

@@ -1,0 +1,109 @@
+import type { Lifecycle, State, Transition } from '../contract.ts';
+import { diagram } from '../diagram.ts';
+import { type Html, html, joined, type Part } from '../html.ts';
+import { badge, trail, wide } from '../layout.ts';
+import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
+import { code, phrase, prose } from '../prose.ts';
+import type { Content, View } from '../view.ts';
+import { eventOf, isOfFamily } from '../webhooks.ts';
+import { eventSections } from './lifecycle-events.ts';
+
+/** `/docs/lifecycles/<id>`. */
+export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
+  title: lifecycle.id,
+  main: html`${trail(view, [['lifecycles', 'Lifecycles']])}
+<h1>${lifecycle.id}</h1>
+${prose(view, lifecycle.description, [lifecycle])}
+${fields(view, lifecycle)}
+<section aria-labelledby="diagram">
+<h2 id="diagram">Diagram</h2>
+${diagram(view.catalog.contract.diagrams[lifecycle.id], lifecycle)}
+<p class="hint">Dashed: passed through at once. Doubly framed: an end. Below a name stands the public status where it differs. Names in the diagram lead to the table.</p>
+</section>
+<section aria-labelledby="states">
+<h2 id="states">States</h2>
+${wide('States', stateTable(view, lifecycle))}
+</section>
+<section aria-labelledby="transitions">
+<h2 id="transitions">Transitions</h2>
+${wide('Transitions', transitionTable(view, lifecycle))}
+</section>
+<section aria-labelledby="events">
+<h2 id="events">Events, and who sends them</h2>
+${eventSections(view, lifecycle)}
+</section>
+${webhooks(view, lifecycle)}`,
+});
+
+/** The schemas whose values are this machine's states. */
+const fields = (view: View, { id }: Lifecycle): Part => {
+  const named = [...view.catalog.schemas.values()].filter(({ schema }) => schema['x-states']?.split('#')[0] === id);
+  return (
+    named.length > 0 &&
+    html`<p>Its states are the values of ${joined(
+      named.map(({ name }) => code(view, name)),
+      ', ',
+    )}.</p>`
+  );
+};
+
+const stateTable = (view: View, lifecycle: Lifecycle): Html =>
+  html`<table><thead><tr><th scope="col">State</th><th scope="col">Meaning</th><th scope="col">Public status</th><th scope="col">Deadline</th><th scope="col">Tags</th></tr></thead><tbody>
+${lifecycle.statuses.map((status) => {
+  const own = lifecycle.leaves.filter((leaf) => leaf.status === status);
+  const isComposite = own.some(({ name }) => name !== status);
+  return [
+    isComposite &&
+      html`<tr id="${stateAnchor(status)}"><th scope="row"><code>${status}</code></th><td colspan="4">The stored status of the states below.</td></tr>\n`,
+    own.map((state) => stateRow(view, lifecycle, state)),
+  ];
+})}</tbody></table>`;
+
+const stateRow = (view: View, lifecycle: Lifecycle, state: State): Html => {
+  const { name, deadline, tags, passing, final } = state;
+  const kinds = [
+    name === lifecycle.initial && badge('plain', 'initial'),
+    passing && badge('plain', 'passing'),
+    final && badge('plain', 'end'),
+    tags.map((tag) => [badge('tag', tag), ' ']),
+  ];
+  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td>${phrase(view, state.description, [lifecycle])}</td><td>${publicStatus(view, lifecycle, state)}</td><td>${
+    deadline && html`<code>${deadline.at}</code>, then ${code(view, deadline.event, [lifecycle])}`
+  }</td><td>${joined(
+    kinds.filter((kind) => kind !== false),
+    ' ',
+  )}</td></tr>\n`;
+};
+
+/** Linked to the webhook that tells of it. */
+const publicStatus = (view: View, { family }: Lifecycle, { public: face }: State): Part => {
+  const type = family === undefined ? undefined : eventOf(family, face);
+  const shown = html`<code>${face}</code>`;
+  return type !== undefined && view.catalog.webhooks.has(type)
+    ? html`<a href="${view.links.to(pathTo.webhook(type))}">${shown}</a>`
+    : shown;
+};
+
+const transitionTable = (view: View, lifecycle: Lifecycle): Html =>
+  html`<table><thead><tr><th scope="col">From</th><th scope="col">Event</th><th scope="col">Guard</th><th scope="col">To</th><th scope="col">Actions</th><th scope="col">Meaning</th></tr></thead><tbody>
+${lifecycle.transitions.map((transition) => transitionRow(view, lifecycle, transition))}</tbody></table>`;
+
+const transitionRow = (view: View, lifecycle: Lifecycle, transition: Transition): Html => {
+  const { from, event, guard, to, actions, description } = transition;
+  const state = (name: string): Html =>
+    html`<a href="${view.links.to(view.here, stateAnchor(name))}"><code>${name}</code></a>`;
+  return html`<tr><td>${state(from)}</td><td><a href="${view.links.to(view.here, eventAnchor(event))}"><code>${event}</code></a></td><td>${
+    guard && html`<code>${guard}</code>`
+  }</td><td>${to === undefined ? 'stays' : state(to)}</td><td>${joined(
+    actions.map((action) => html`<code>${action}</code>`),
+    ' ',
+  )}</td><td>${phrase(view, description, [lifecycle])}</td></tr>\n`;
+};
+
+const webhooks = (view: View, { family }: Lifecycle): Part => {
+  const types = [...view.catalog.webhooks.keys()].filter((type) => isOfFamily(type, family));
+  return (
+    types.length > 0 &&
+    html`<section aria-labelledby="webhooks">\n<h2 id="webhooks">Webhooks</h2>\n<ul class="columns">${types.map((type) => html`<li>${code(view, type)}</li>\n`)}</ul>\n</section>`
+  );
+};

@@ -1,0 +1,73 @@
+import { type Html, html } from '../html.ts';
+import { badge } from '../layout.ts';
+import { pathTo } from '../links.ts';
+import type { Operation } from '../operations.ts';
+import { code, phrase } from '../prose.ts';
+import type { Content, View } from '../view.ts';
+
+/** `/docs/operations`: all of them, by subject. */
+export const operationsPage = (view: View): Content => ({
+  title: 'Operations',
+  main: html`<h1>Operations</h1>
+${view.catalog.tags
+  .filter(({ operations }) => operations.length > 0)
+  .map(
+    ({ name, slug, operations }) => html`<section aria-labelledby="${slug}">
+<h2 id="${slug}"><a href="${view.links.to(pathTo.tag(slug))}">${name}</a></h2>
+${operationList(view, operations)}
+</section>\n`,
+  )}`,
+});
+
+export const operationList = ({ links }: View, operations: readonly Operation[]): Html =>
+  html`<ul class="operations">${operations.map(
+    ({ id, method, path, summary, deprecated }) =>
+      html`<li><a href="${links.to(pathTo.operation(id))}">${summary}</a>${deprecated && html` ${badge('warn', 'deprecated')}`}<br>${badge('method', method)} <code>${path}</code></li>\n`,
+  )}</ul>`;
+
+/** `/docs/schemas`: those with pages to look for; the bodies of errors are reached through the registry. */
+export const schemasPage = (view: View): Content => {
+  const all = [...view.catalog.schemas.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const list = (isError: boolean): Html =>
+    html`<ul class="columns">${all.filter(({ error }) => (error !== undefined) === isError).map(({ name }) => html`<li>${code(view, name)}</li>\n`)}</ul>`;
+  return {
+    title: 'Schemas',
+    main: html`<h1>Schemas</h1>
+${list(false)}
+<h2 id="errors">Bodies of errors</h2>
+${list(true)}`,
+  };
+};
+
+/** `/docs/webhooks`. */
+export const webhooksPage = (view: View): Content => ({
+  title: 'Webhooks',
+  main: html`<h1>Webhooks</h1>
+<p>What the service sends to the endpoints of a tenant, one event per change.</p>
+<ul class="columns">${[...view.catalog.webhooks.values()].map(({ type, summary }) => html`<li>${code(view, type)}<br>${phrase(view, summary)}</li>\n`)}</ul>`,
+});
+
+/** `/docs/lifecycles`. */
+export const lifecyclesPage = (view: View): Content => ({
+  title: 'Lifecycles',
+  main: html`<h1>Lifecycles</h1>
+<p>A status changes only by these state machines: the service runs them, and this is what they say.</p>
+${lifecycleList(view)}`,
+});
+
+export const lifecycleList = (view: View): Html =>
+  html`<ul>${[...view.catalog.lifecycles.values()].map(
+    ({ id, description, leaves }) =>
+      html`<li>${code(view, id)} (${leaves.length} states)${description && html`: ${phrase(view, description)}`}</li>\n`,
+  )}</ul>`;
+
+/** `/docs/guides`. */
+export const guidesPage = (view: View): Content => ({
+  title: 'Guides',
+  main: html`<h1>Guides</h1>\n${guideList(view)}`,
+});
+
+export const guideList = ({ catalog, links }: View): Html =>
+  catalog.guides.size === 0
+    ? html`<p>There are none.</p>`
+    : html`<ul>${[...catalog.guides].map(([name, title]) => html`<li><a href="${links.to(pathTo.guide(name))}">${title}</a></li>\n`)}</ul>`;

@@ -1,0 +1,94 @@
+import type { Lifecycle, LifecycleUse } from '../contract.ts';
+import { example } from '../example.ts';
+import { type Html, html, nothing, type Part } from '../html.ts';
+import { badge, trail, wide } from '../layout.ts';
+import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
+import { exampleValue, type Operation, type Success } from '../operations.ts';
+import { code, linked, phrase, prose } from '../prose.ts';
+import { notes, schemaHead, schemaTable, typeLine } from '../schema-table.ts';
+import type { Content, View } from '../view.ts';
+import { access, traits } from './access.ts';
+import { refusals } from './refusals.ts';
+
+/** `/docs/operations/<operationId>`. */
+export const operationPage = (view: View, operation: Operation): Content => {
+  const context = lifecyclesOf(view, operation);
+  const tag = view.catalog.tags.find(({ name }) => name === operation.tag);
+  return {
+    title: operation.id,
+    main: html`${trail(view, [['operations', 'Operations'], ...(tag ? ([[pathTo.tag(tag.slug), tag.name]] as const) : [])])}
+<h1>${operation.summary}</h1>
+<p class="request">${badge('method', operation.method)} <code>${operation.path}</code></p>
+<p class="meta">In the SDK and in the contract: <code>${operation.id}</code>${operation.deprecated && html` ${badge('warn', 'deprecated')}`}</p>
+${prose(view, operation.description, context)}
+${section('access', 'Access', access(view, operation))}
+${section('lifecycle', 'Lifecycle', lifecycle(view, operation))}
+${section('behaviour', 'Behaviour', traits(view, operation))}
+${section('parameters', 'Parameters', parameters(view, operation))}
+${section('request', 'Request body', body(view, operation))}
+${operation.successes.map((success) => section(`response-${success.status}`, `Response ${success.status}`, response(view, success)))}
+${section('errors', 'Errors', refusals(view, operation, context))}`,
+  };
+};
+
+const section = (anchor: string, title: string, content: Html): Html =>
+  content === nothing
+    ? nothing
+    : html`<section aria-labelledby="${anchor}">\n<h2 id="${anchor}">${title}</h2>\n${content}\n</section>\n`;
+
+const lifecyclesOf = ({ catalog }: View, operation: Operation): Lifecycle[] =>
+  operation.lifecycle.flatMap(({ machine }) => catalog.lifecycles.get(machine) ?? []);
+
+/** What the call does to state machines, and what it answers where a state does not allow it. */
+const lifecycle = (view: View, operation: Operation): Html =>
+  operation.lifecycle.length === 0
+    ? nothing
+    : html`<ul>${operation.lifecycle.map((use) => html`<li>${useLine(view, use)}.</li>\n`)}</ul>`;
+
+const useLine = (view: View, { machine, event, refused }: LifecycleUse): Part => {
+  const path = pathTo.lifecycle(machine);
+  const known = view.catalog.lifecycles.get(machine);
+  const link = (name: string, anchor?: string): Part =>
+    linked(view, html`<code>${name}</code>`, known && { path, ...(anchor !== undefined && { anchor }) });
+  if (event === undefined) {
+    const initial = known?.initial ?? '';
+    return html`Opens a ${link(machine)}, which begins in ${link(initial, stateAnchor(initial))}`;
+  }
+  const refusal = refused && html`; a state that does not allow it answers ${code(view, refused)}`;
+  return html`Sends ${link(event, eventAnchor(event))} to a ${link(machine)}${refusal}`;
+};
+
+const parameters = (view: View, { parameters: all }: Operation): Html =>
+  all.length === 0
+    ? nothing
+    : wide(
+        'Parameters',
+        html`<table class="fields"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>
+${all.map(
+  ({ name, in: place, required, description, schema = {} }) =>
+    html`<tr><th scope="row"><code>${name}</code> <span class="place">${place}</span>${required && html` <span class="need">required</span>`}</th><td>${typeLine(view, schema)}</td><td>${phrase(view, description)}${notes(view, schema)}</td></tr>\n`,
+)}</tbody></table>`,
+      );
+
+const body = (view: View, { body: request }: Operation): Html =>
+  request === undefined
+    ? nothing
+    : html`${request.description && prose(view, request.description)}${!request.required && html`<p>The body can be left out.</p>`}${media(view, request.content, 'Request body', '')}`;
+
+const response = (view: View, { status, description, headers, content }: Success): Html =>
+  html`${prose(view, description)}${Object.entries(headers).map(
+    ([name, header]) => html`<p class="header">Header <code>${name}</code>: ${phrase(view, header.description)}</p>`,
+  )}${media(view, content, `Response ${status}`, String(status))}`;
+
+/** Each media type with its schema and examples; the mock answers one by its name. */
+const media = (view: View, content: Success['content'] = {}, caption: string, status: string): Part =>
+  Object.entries(content).map(([type, { schema, examples = {} }]) => [
+    html`<p class="media"><code>${type}</code></p>`,
+    schema && [schemaHead(view, schema), schemaTable(view, schema, caption)],
+    Object.entries(examples).map(([name, one], at) =>
+      example(html`Example <code>${name}</code>`, exampleValue(view.catalog.contract.document, one), {
+        open: at === 0,
+        hint: status !== '' && html`From the mock: <code>Prefer: code=${status}, example=${name}</code>`,
+      }),
+    ),
+  ]);

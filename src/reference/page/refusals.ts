@@ -1,0 +1,48 @@
+import type { Lifecycle } from '../contract.ts';
+import { json } from '../example.ts';
+import { type Html, html, nothing, type Part } from '../html.ts';
+import { badge } from '../layout.ts';
+import type { Operation, Refusal } from '../operations.ts';
+import { linked, phrase } from '../prose.ts';
+import { schemaTable } from '../schema-table.ts';
+import type { View } from '../view.ts';
+
+/** Every code that an operation answers: its own in the order in which they apply, then those of its form. */
+export const refusals = (view: View, { refusals: all }: Operation, context: readonly Lifecycle[]): Html => {
+  if (all.length === 0) return nothing;
+  const own = all.filter(({ isOwn }) => isOwn);
+  const others = all.filter(({ isOwn }) => !isOwn);
+  return html`${
+    own.length > 0 &&
+    html`<h3 id="own-errors">Of this operation</h3>
+<p>In the order in which they apply.</p>
+${own.map((one) => refusal(view, one, context))}`
+  }
+${
+  others.length > 0 &&
+  html`<h3 id="common-errors">Of every operation of its kind</h3>
+<p>Credential, form of the request, limits, and the service itself.</p>
+${others.map((one) => refusal(view, one, context))}`
+}`;
+};
+
+const refusal = (
+  view: View,
+  { code, status, commits, schema, example }: Refusal,
+  context: readonly Lifecycle[],
+): Html => {
+  const entry = view.catalog.errors.get(code);
+  const details = view.catalog.schemas.get(schema)?.schema.properties?.details;
+  return html`<details class="refusal" id="${code}-${status}"><summary><span class="status">${status}</span> <code>${code}</code> ${entry?.retry === true && retryBadge(true)} <span class="means">${entry?.meaning}</span></summary>
+<p>${phrase(view, entry?.meaning, context)} ${retryWords(entry?.retry)} ${linked(view, 'In the registry', { path: 'errors', anchor: code })}.</p>
+${commits && html`<p>Something outlives the refusal: what the operation did before it stays.</p>`}${details && schemaTable(view, details, `Details of ${code}`)}
+<p class="hint">From the mock: <code>Prefer: code=${status}, example=${code}</code></p>
+${example !== undefined && json(example)}</details>\n`;
+};
+
+const retryWords = (retry: boolean | undefined): string =>
+  retry === true ? 'The same request can succeed later.' : 'Sending the same request again does not help.';
+
+/** Whether the same request can succeed when it is sent again. */
+export const retryBadge = (retry: boolean | undefined): Part =>
+  retry === true ? badge('good', 'a retry can help') : badge('plain', 'a retry does not help');

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { Contract, ErrorMeta, Lifecycle, OpenApiDocument } from './contract.ts';
+
+/** Where the files lie that the reference is made from. */
+export interface ContractFolders {
+  readonly generated: URL;
+  readonly guides: URL;
+}
+
+const PROJECT = new URL('../../', import.meta.url);
+
+export const projectFolders: ContractFolders = {
+  generated: new URL('generated/', PROJECT),
+  guides: new URL('docs/guides/', PROJECT),
+};
+
+/** Reads what the generator wrote and the guides; only the registry of errors is no data file and has to be handed in. */
+export const readContract = async (
+  errors: Readonly<Record<string, ErrorMeta>>,
+  { generated, guides }: ContractFolders = projectFolders,
+): Promise<Contract> => {
+  const [document, lifecycles, diagrams, markdown] = await Promise.all([
+    readFile(new URL('openapi.json', generated), 'utf8'),
+    readAll(new URL('lifecycles/', generated), '.json'),
+    readAll(new URL('docs/lifecycles/', generated), '.svg'),
+    readAll(guides, '.md'),
+  ]);
+  return {
+    document: JSON.parse(document) as OpenApiDocument,
+    errors,
+    lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
+    diagrams: Object.fromEntries(diagrams),
+    guides: markdown.map(([name, text]) => ({ name, markdown: text })),
+  };
+};
+
+/** Name without extension, and text, sorted by name. */
+const readAll = async (folder: URL, extension: string): Promise<[string, string][]> => {
+  const names = (await readdir(folder)).filter((name) => extname(name) === extension).sort();
+  return Promise.all(
+    names.map(
+      async (name): Promise<[string, string]> => [
+        basename(name, extension),
+        await readFile(new URL(name, folder), 'utf8'),
+      ],
+    ),
+  );
+};

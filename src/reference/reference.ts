@@ -1,0 +1,57 @@
+import { assets } from './assets.ts';
+import { type Catalog, catalogOf } from './catalog.ts';
+import type { Contract } from './contract.ts';
+import { layout } from './layout.ts';
+import type { Suffix } from './links.ts';
+import { missingPage } from './page/missing.ts';
+import { type Page, pagesOf } from './pages.ts';
+import { searchIndex } from './search-index.ts';
+import { viewOf } from './view.ts';
+
+export interface File {
+  /** `text/html; charset=utf-8`. */
+  readonly type: string;
+  readonly body: string;
+}
+
+/** The documentation of a contract: pages, and the files that they need. */
+export interface Reference {
+  /** Every page's path below the root, the start page's is empty; then every file's. */
+  readonly paths: readonly string[];
+  /** Undefined where nothing is. Rendered when it is first asked for, then kept. */
+  file(path: string): File | undefined;
+  /** What a browser is shown where nothing is. */
+  missing(path: string): File;
+}
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+export const createReference = (contract: Contract, suffix: Suffix): Reference => {
+  const catalog = catalogOf(contract);
+  const pages = pagesOf(catalog);
+  const files = filesOf(catalog);
+  const kept = new Map<string, File>();
+  const render = (path: string, page: Page): File => {
+    const view = viewOf(catalog, path, suffix);
+    return { type: HTML_TYPE, body: layout(view, page(view)) };
+  };
+  const make = (path: string): File | undefined => {
+    const page = pages.get(path);
+    return page === undefined ? files.get(path)?.() : render(path, page);
+  };
+  return {
+    paths: [...pages.keys(), ...files.keys()],
+    file: (path) => {
+      const known = kept.get(path) ?? make(path);
+      if (known !== undefined) kept.set(path, known);
+      return known;
+    },
+    missing: (path) => render(path, missingPage),
+  };
+};
+
+const filesOf = (catalog: Catalog): Map<string, () => File> =>
+  new Map<string, () => File>([
+    ...assets,
+    ['search-index.js', () => ({ type: 'text/javascript; charset=utf-8', body: searchIndex(catalog) })],
+  ]);

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'koa';
+import type { File, Reference } from './reference.ts';
+
+/** What the route below serves: this prefix and everything under it. */
+export const REFERENCE_PATHS: RegExp = /^\/docs(?:\/|$)/;
+
+/** Everything from this origin, nothing inline: what a page does not bring along it cannot run or load. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export interface ReferenceRouteOptions {
+  /** Asked once, for the first request: the service starts without it. */
+  readonly load: () => Promise<Reference>;
+  /** Headers of every answer of the service, `X-Request-Id` among them. */
+  readonly headers: (request: IncomingMessage) => Readonly<Record<string, string>>;
+}
+
+/** `GET /docs` and below: the reference for people, no operation of the contract. */
+export const referenceRoute = ({ load, headers }: ReferenceRouteOptions): ((context: Context) => Promise<void>) => {
+  let loading: Promise<Reference> | undefined;
+  const tags = new WeakMap<File, string>();
+  const tagOf = (file: File): string => {
+    const tag = tags.get(file) ?? `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
+    tags.set(file, tag);
+    return tag;
+  };
+  return async (context) => {
+    context.set({
+      ...headers(context.req),
+      'Content-Security-Policy': POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      // Checked each time, so that a page is never of another release than the service; unchanged it costs a 304.
+      'Cache-Control': 'public, no-cache',
+    });
+    const elsewhere = canonical(context.path);
+    if (elsewhere !== undefined) {
+      context.status = 308;
+      context.set('Location', elsewhere);
+      return;
+    }
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    const reference = await loading;
+    const path = decoded(context.path.slice('/docs/'.length));
+    const file = reference.file(path);
+    context.status = file === undefined ? 404 : 200;
+    const { type, body } = file ?? reference.missing(path);
+    context.type = type;
+    if (file !== undefined) context.etag = tagOf(file);
+    if (context.fresh) context.status = 304;
+    else context.body = body;
+  };
+};
+
+/** Links are relative: `/docs` is a folder and ends in a slash, a page is none. Relative too, for prefixes before us. */
+const canonical = (path: string): string | undefined => {
+  if (path === '/docs') return 'docs/';
+  const name = path.slice(path.lastIndexOf('/', path.length - 2) + 1, -1);
+  return path.endsWith('/') && path !== '/docs/' ? `../${name}` : undefined;
+};
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};

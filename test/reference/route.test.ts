@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createReference } from '../../src/reference/index.ts';
+import { type Served, serveReference } from './served.ts';
+import { smallContract } from './small-contract.ts';
+
+let served: Served;
+let loads = 0;
+
+beforeAll(async () => {
+  served = await serveReference(async () => {
+    loads += 1;
+    return createReference(smallContract(), '');
+  });
+});
+
+afterAll(() => served.close());
+
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(served.url + path, { redirect: 'manual', ...init });
+
+it('loads nothing before the first page, and once for all of them', async () => {
+  expect(loads).toBe(0);
+  await Promise.all([get('/docs/'), get('/docs/errors')]);
+  expect(loads).toBe(1);
+});
+
+it('serves pages and files with their types', async () => {
+  const types = await Promise.all(
+    [
+      '/docs/',
+      '/docs/operations/switchLamp',
+      '/docs/reference.css',
+      '/docs/search.js',
+      '/docs/search-index.js',
+      '/docs/icon.svg',
+    ].map(async (path) => [(await get(path)).status, (await get(path)).headers.get('content-type')]),
+  );
+  expect(types).toEqual([
+    [200, 'text/html; charset=utf-8'],
+    [200, 'text/html; charset=utf-8'],
+    [200, 'text/css; charset=utf-8'],
+    [200, 'text/javascript; charset=utf-8'],
+    [200, 'text/javascript; charset=utf-8'],
+    [200, 'image/svg+xml'],
+  ]);
+});
+
+it('lets nothing in that a page does not bring along', async () => {
+  const { headers } = await get('/docs/');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/);
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-request-id')).toBe('req_test');
+});
+
+it('answers 304 to who has the page already', async () => {
+  const first = await get('/docs/errors');
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('public, no-cache');
+  const second = await get('/docs/errors', { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } });
+  expect([second.status, await second.text()]).toEqual([304, '']);
+  expect((await get('/docs/errors', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+});
+
+it('answers HEAD', async () => {
+  const response = await get('/docs/errors', { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+it('sends /docs to its folder, and a page that is no folder back', async () => {
+  const start = await get('/docs');
+  expect([start.status, new URL(start.headers.get('location') ?? '', `${served.url}/docs`).pathname]).toEqual([
+    308,
+    '/docs/',
+  ]);
+  const page = await get('/docs/operations/switchLamp/');
+  const back = new URL(page.headers.get('location') ?? '', `${served.url}/docs/operations/switchLamp/`).pathname;
+  expect([page.status, back]).toEqual([308, '/docs/operations/switchLamp']);
+});
+
+it('answers 404 with a page that leads back', async () => {
+  const response = await get('/docs/operations/nothing');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<a href="../">start at the beginning</a>');
+  for (const path of ['/docs/%2e%2e/secret', '/docs/%', '/docs/%00']) expect((await get(path)).status).toBe(404);
+});
+
+it('leaves other paths alone', async () => {
+  expect((await get('/docsy')).status).toBe(404);
+  expect((await get('/docsy')).headers.get('content-security-policy')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.stop());
+
+it('serves the reference beside the operations, to anybody', async () => {
+  const response = await fetch(`${service.url}/docs`);
+  expect(response.url).toBe(`${service.url}/docs/`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(response.headers.get('x-request-id')).toMatch(/^req_/);
+  expect(response.headers.get('x-service-version')).not.toBeNull();
+});
+
+it('has the page that deprecated answers name (D-181)', async () => {
+  const response = await fetch(`${service.url}/docs/payments/migrate-to-intents`);
+  expect([response.status, (await response.text()).includes('multisigTxHash')]).toEqual([200, true]);
+});
+
+it('takes no other method: those are operations that do not exist', async () => {
+  const response = await fetch(`${service.url}/docs/`, { method: 'POST' });
+  expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ code: 'ROUTE_NOT_FOUND' })]);
+});

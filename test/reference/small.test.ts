@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Contract } from '../../src/reference/contract.ts';
+import { createReference } from '../../src/reference/index.ts';
+import { readMarkup } from './markup.ts';
+import { smallContract, smallDocument } from './small-contract.ts';
+
+const bodyOf = (path: string, contract: Contract = smallContract()): string =>
+  createReference(contract, '').file(path)?.body ?? 'no page';
+
+/** The text as a reader sees it. */
+const textOf = (body: string): string =>
+  body
+    .replace(/<\/?(?:span|code|a|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replace(/\s+/g, ' ');
+
+describe('the page of an operation', () => {
+  const text = textOf(bodyOf('operations/switchLamp'));
+
+  it('says how to call it, and who may', () => {
+    expect(text).toContain('POST /v1/lamps/{id}/switch');
+    expect(text).toContain('API key (X-Key) with lamps:write');
+    expect(text).toContain('Member session with lamps:write');
+  });
+
+  it('says which event it sends, and what refuses it', () => {
+    expect(text).toContain('Sends SWITCH to a lamp; a state that does not allow it answers LAMP_DEAD.');
+  });
+
+  it('prints fields with types, limits, null, and what lies in them', () => {
+    expect(text).toContain('brightness integer or null How bright. 1 to 100 default 50');
+    expect(text).toContain('status required LampStatus');
+    expect(text).toContain('room.name string 1 to 40 characters');
+    // A lamp within the room of a lamp: named, and not opened again.
+    expect(text).toContain('room.lamps array of Lamp');
+    expect(text).not.toContain('room.lamps[].status');
+  });
+
+  it('prints a choice by its branches, and the rules beside it', () => {
+    expect(text).toContain('told by which of hand, room is there');
+    expect(text).toContain('With hand object');
+    expect(text).toContain('by.hand string refused as LAMP_DEAD');
+    expect(text).toContain('not hand and room together, else LAMP_DEAD');
+  });
+
+  it('lists its own codes before those of its form, with how the mock gives them', () => {
+    expect(text.indexOf('409 LAMP_DEAD')).toBeGreaterThan(0);
+    expect(text.indexOf('409 LAMP_DEAD')).toBeLessThan(text.indexOf('401 UNAUTHENTICATED'));
+    expect(text).toContain('Prefer: code=409, example=LAMP_DEAD');
+    expect(text).toContain('Something outlives the refusal');
+  });
+
+  it('links a status in its description to the state, because its lifecycle has it', () => {
+    expect(bodyOf('operations/switchLamp')).toContain('<a href="../lifecycles/lamp#state-BURNT_OUT">BURNT_OUT</a>');
+  });
+});
+
+describe('the page of a lifecycle', () => {
+  const text = textOf(bodyOf('lifecycles/lamp'));
+
+  it('says of each event who sends it', () => {
+    expect(text).toContain('SWITCH Taken in OFF. switchLamp: API key (X-Key) with lamps:write, or Member session');
+    expect(text).toContain('Refused with LAMP_DEAD in any other state');
+    expect(text).toContain('The service, when burntOutAt has passed in ON.WARM');
+    expect(text).toContain('DROP Taken in ON. The service, by a worker or the step of another resource, in ON.WARM');
+  });
+
+  it('prints states and transitions', () => {
+    expect(text).toContain('ON.WARM Shines. ON burntOutAt, then BURN_OUT bright');
+    expect(text).toContain('OFF SWITCH hasPower ON.WARM heat Light!');
+    expect(text).toContain('Opened by the service itself');
+  });
+});
+
+it('tells in the registry whether a retry helps, and who answers a code', () => {
+  const text = textOf(bodyOf('errors'));
+  expect(text).toContain('503 TOO_HOT a retry can help Wait a while. No operation answers it.');
+  expect(text).toContain('409 LAMP_DEAD a retry does not help It will never shine again. Body: LampDeadError.');
+});
+
+it('leads from a value of a status to the state', () => {
+  expect(bodyOf('schemas/LampStatus')).toContain('<a href="../lifecycles/lamp#state-ON"><code>ON</code></a>');
+});
+
+it('writes addresses of files where pages are files', () => {
+  const files = createReference(smallContract(), '.html');
+  expect(files.file('operations/switchLamp')?.body).toContain('href="../lifecycles/lamp.html"');
+  expect(files.file('')?.body).toContain('href="operations.html"');
+  expect(files.file('errors')?.body).toContain('<a class="brand" href="index.html">');
+});
+
+it('renders a page once', () => {
+  const reference = createReference(smallContract(), '');
+  expect(reference.file('errors')).toBe(reference.file('errors'));
+  expect(reference.file('nothing')).toBeUndefined();
+});
+
+describe('text that looks like HTML', () => {
+  const evil = '<script>alert("1")</script> & <b onclick=x>';
+
+  /** Every description, summary, name and value of a contract becomes `evil`. */
+  const poisoned = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => poisoned(item, key));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]));
+    }
+    const isText = [
+      'description',
+      'summary',
+      'meaning',
+      'title',
+      'default',
+      'pattern',
+      'guard',
+      'actions',
+      'tags',
+    ].includes(key);
+    return typeof value === 'string' && isText ? evil : value;
+  };
+
+  it('is printed as text on every page', () => {
+    const document = smallDocument();
+    const contract = poisoned(
+      smallContract({
+        guides: [
+          { name: 'evil', markdown: `# ${evil}\n\n${evil}\n\n- ${evil}\n\n\`${evil}\` [x](javascript:alert(1))\n` },
+        ],
+      }),
+    ) as Contract;
+    const reference = createReference(
+      { ...contract, document: { ...contract.document, tags: document.tags ?? [] } },
+      '',
+    );
+    for (const path of reference.paths) {
+      const body = reference.file(path)?.body ?? '';
+      expect(body, path).not.toContain('<script>alert');
+      if (!path.includes('.js') && !path.includes('.css')) expect(body, path).not.toMatch(/<b |javascript:alert\(1\)"/);
+    }
+    expect(readMarkup(reference.file('operations/switchLamp')?.body ?? '').problems).toEqual([]);
+  });
+});
