@@ -14,10 +14,11 @@ export interface Failure<C extends ErrorCode = ErrorCode> {
   readonly commits: boolean;
 }
 
-/** No argument for a code without details, exactly its details otherwise. */
-type Details<C extends ErrorCode> = undefined extends ErrorDetails[C]
-  ? [details?: ErrorDetails[C]]
-  : [details: ErrorDetails[C]];
+/** Codes that may be answered without details. */
+type BareCode = { [C in ErrorCode]: undefined extends ErrorDetails[C] ? C : never }[ErrorCode];
+
+/** No argument for a code without details, exactly its details otherwise; of several codes, all have to be without. */
+type Details<C extends ErrorCode> = [C] extends [BareCode] ? [details?: ErrorDetails[C]] : [details: ErrorDetails[C]];
 
 export interface Fail<Codes extends ErrorCode> {
   /** Refuses; nothing of this request is kept. */

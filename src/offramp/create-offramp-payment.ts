@@ -28,6 +28,7 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
     if (intake.code === 'VALIDATION_FAILED') {
       return fail(intake.code, { errors: [{ path: intake.path, message: intake.message, rule: 'inapplicable' }] });
     }
+    if (intake.code === 'FUNDING_MODE_NOT_AVAILABLE') return fail(intake.code, intake.details);
     return fail(intake.code);
   }
   if (intake.address?.kind === 'handle') {

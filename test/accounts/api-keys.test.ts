@@ -55,13 +55,13 @@ describe('an API key (D-007 to D-010)', () => {
     expect((await service.call('POST', '/v1/api-keys', finance, { name: 'X' })).body.code).toBe('ROLE_NOT_PERMITTED');
   });
 
-  it('acts for another member only when an owner says so, and only for an ACTIVE one (D-021)', async () => {
+  it('acts for another member only when an owner says so, and only for an ACTIVE one (D-021, D-405)', async () => {
     const { owner, member } = await service.found('ada@for.example');
     const invited = await service.call('POST', '/v1/members', owner, { email: 'ben@for.example', role: 'ADMIN' });
     const body = { name: 'For Ben', memberId: invited.body.id };
     expect((await service.call('POST', '/v1/api-keys', owner, body)).body).toMatchObject({
       code: 'MEMBER_NOT_ACTIVE',
-      statusCode: 409,
+      statusCode: 403,
     });
     const ben = await service.signIn({ memberId: invited.body.id });
     expect((await service.call('POST', '/v1/api-keys', owner, body)).body.memberId).toBe(invited.body.id);

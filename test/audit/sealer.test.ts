@@ -5,6 +5,7 @@ import { sealAll, sealBatch, verifyChain } from '../../src/audit/index.ts';
 import { canonicalJson } from '../../src/crypto/index.ts';
 import { openPool, type Pool } from '../../src/db/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/service.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -41,7 +42,15 @@ const inOneTransaction = async (...statements: readonly string[]): Promise<void>
 
 /** Seals all that is committed, whatever else runs on the server. */
 const seal = async (): Promise<number> => {
-  return sealAll(pool);
+  let total = 0;
+  // A transaction of any database of the server holds the horizon: until it has ended, rows wait.
+  await eventually('the sealer to pass every row', async () => {
+    total += await sealAll(pool);
+    const { rows } = await owner.query(`SELECT (SELECT tx::text::numeric FROM cursors WHERE name = 'sealer') >
+      (SELECT COALESCE(max(tx::text::numeric), 0) FROM (SELECT tx FROM audit_log UNION ALL SELECT tx FROM lifecycle_log) t) AS passed`);
+    return rows[0].passed === true;
+  });
+  return total;
 };
 
 const sealed = async (): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stubbedOperations } from '../support/built.ts';
+import { isBuilt, stubbedOperations } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type Documented, documented } from './documented.ts';
 import { type Answer, held, heldToTheKernel, send } from './exchange.ts';
@@ -78,7 +78,9 @@ describe(`${MUTATIONS} mutants of each operation, seed ${SEED} (R545, R546, R585
       const random = new Random(SEED ^ seedOf(id));
       const base = baseOf(operation);
       await written.tables();
-      for (let round = 0; round < MUTATIONS; round += 1) {
+      // What has no handler is all kernel: a few mutants go all the ways that there are.
+      const rounds = isBuilt(id) ? MUTATIONS : Math.ceil(MUTATIONS / 8);
+      for (let round = 0; round < rounds; round += 1) {
         const mutant = mutantOf(base, random);
         const answer = await send(service.url, mutant);
         const what = `${id} #${round}:${mutant.what} -> ${answer.status} ${answer.text.slice(0, 300)}`;

@@ -39,6 +39,8 @@ const D_085: readonly Edge[] = [
   ['AWAITING_SOURCE_FUNDS', 'SOURCE_FUNDS_CONFIRMING'],
   ['SOURCE_FUNDS_CONFIRMING', 'SOURCE_FUNDS_CONFIRMED'],
   ['SOURCE_FUNDS_CONFIRMING', 'AWAITING_SOURCE_FUNDS'],
+  // Unconfirmed is unfunded (D-088, D-103).
+  ['SOURCE_FUNDS_CONFIRMING', 'CANCELED'],
   // A claim that was completed while nothing was paid in.
   ['PENDING_CLAIM', 'AWAITING_SOURCE_FUNDS'],
 ];

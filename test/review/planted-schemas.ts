@@ -241,8 +241,8 @@ export const plantedSchemas: readonly Planted[] = [
     edits: [
       {
         file: 'spec/errors.yaml',
-        from: 'INVALID_PHONE: {',
-        to: 'ORDER_LOST: { status: 410, meaning: Gone., retry: false }\nINVALID_PHONE: {',
+        from: 'INVALID_PHONE:',
+        to: 'ORDER_LOST: { status: 410, meaning: Gone., retry: false }\nINVALID_PHONE:',
       },
     ],
     expect: ['error-added ORDER_LOST: c - -'],

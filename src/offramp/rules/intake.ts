@@ -17,7 +17,7 @@ export interface IntakeRequest {
 export type IntakeRefusal =
   | { readonly code: 'RECIPIENT_REQUIRED' | 'RECIPIENT_AMBIGUOUS' | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' }
   | { readonly code: 'INVALID_AMOUNT' | 'ACCOUNT_CHAIN_MISMATCH' }
-  | { readonly code: 'FUNDING_MODE_NOT_AVAILABLE'; readonly details?: { asset: string; network: string } }
+  | { readonly code: 'FUNDING_MODE_NOT_AVAILABLE'; readonly details: { asset: string; network: string } }
   | { readonly code: 'VALIDATION_FAILED'; readonly path: string; readonly message: string };
 
 /** What remains of it: exactly one address, an exact amount. */
@@ -65,12 +65,11 @@ export function readIntake(request: IntakeRequest, chain: SourceChain, webHost: 
 }
 
 function refuseFunding({ fundingMode, funding }: IntakeRequest, chain: SourceChain): IntakeRefusal | undefined {
-  // A deposit needs the escrow contract and the tenant's feature, a proposal is never available (D-083, D-423).
-  if (fundingMode === 'ONCHAIN_DEPOSIT' || fundingMode === 'MULTISIG_PROPOSAL')
-    return { code: 'FUNDING_MODE_NOT_AVAILABLE' };
   const asset = funding?.asset ?? 'USDC';
   const network = funding?.network ?? chain.network;
-  if (asset === 'USDC' && network === chain.network) return undefined;
+  // A deposit needs the escrow contract and the tenant's feature, a proposal is never available (D-083, D-423).
+  const isBalance = fundingMode !== 'ONCHAIN_DEPOSIT' && fundingMode !== 'MULTISIG_PROPOSAL';
+  if (isBalance && asset === 'USDC' && network === chain.network) return undefined;
   return { code: 'FUNDING_MODE_NOT_AVAILABLE', details: { asset, network } };
 }
 
