@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
@@ -15,7 +15,8 @@ export function multiplySpec(folder: string, copies: number): number {
   const rootFile = join(folder, 'openapi.yaml');
   const root = readYaml(rootFile) as { paths: Node; components: { schemas: Node } };
   const [paths, schemas] = [Object.entries(root.paths), Object.entries(root.components.schemas)];
-  let operations = domains.reduce((count, domain) => count + operationsIn(join(folder, domain, 'paths.yaml')), 0);
+  const files = domains.flatMap((domain) => readdirSync(join(folder, domain)).map((name) => join(folder, domain, name)));
+  let operations = files.filter(isPaths).reduce((count, file) => count + operationsIn(file), 0);
   const own = operations;
   for (let copy = 2; copy <= copies; copy += 1) {
     const rename = renaming(copy, new Set(domains));
@@ -32,8 +33,12 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 const readYaml = (file: string): Node => parse(readFileSync(file, 'utf8')) as Node;
 
+/** `paths.yaml`, `dids.paths.yaml`. */
+const isPaths = (file: string): boolean => file.endsWith('paths.yaml');
+/** `events.yaml` is not copied: webhooks stand once. */
+const isSchemas = (file: string): boolean => file.endsWith('schemas.yaml');
+
 function operationsIn(file: string): number {
-  if (!existsSync(file)) return 0;
   return Object.values(readYaml(file)).flatMap((item) =>
     Object.keys(item as Node).filter((key) => METHODS.includes(key)),
   ).length;
@@ -42,13 +47,10 @@ function operationsIn(file: string): number {
 function copyDomain(folder: string, domain: string, copy: number, rename: Rename): void {
   const target = join(folder, `${domain}-${copy}`);
   mkdirSync(target);
-  for (const [file, key] of [
-    ['paths.yaml', (path: string) => `/r${copy}${path}`],
-    ['schemas.yaml', (name: string) => `${name}R${copy}`],
-  ] as const) {
-    const source = join(folder, domain, file);
-    if (!existsSync(source)) continue;
-    const copied = Object.entries(readYaml(source)).map(([name, value]) => [key(name), rename(value)]);
+  for (const file of readdirSync(join(folder, domain))) {
+    if (!isPaths(file) && !isSchemas(file)) continue;
+    const key = (name: string): string => (isPaths(file) && name.startsWith('/') ? `/r${copy}${name}` : `${name}R${copy}`);
+    const copied = Object.entries(readYaml(join(folder, domain, file))).map(([name, value]) => [key(name), rename(value)]);
     writeFileSync(join(target, file), stringify(Object.fromEntries(copied)));
   }
 }
@@ -59,10 +61,10 @@ type Rename = (node: unknown) => unknown;
 function renaming(copy: number, domains: ReadonlySet<string>): Rename {
   const reference = (ref: string): string => {
     if (ref.startsWith('#/')) return `${ref}R${copy}`;
-    const [, file = '', kind = '', pointer = ''] = /^(.*?)(paths|schemas)\.yaml#\/(.*)$/.exec(ref) ?? [];
-    if (kind === '') return ref;
-    const folder = file.replace(/([a-z]+)\/$/, (all, name: string) => (domains.has(name) ? `${name}-${copy}/` : all));
-    return `${folder}${kind}.yaml#/${kind === 'paths' ? `~1r${copy}${pointer}` : `${pointer}R${copy}`}`;
+    const [, path = '', file = '', pointer = ''] = /^(.*\/)([a-z.-]*(?:paths|schemas)\.yaml)#\/(.*)$/.exec(ref) ?? [];
+    if (file === '') return ref;
+    const folder = path.replace(/([a-z]+)\/$/, (all, name: string) => (domains.has(name) ? `${name}-${copy}/` : all));
+    return `${folder}${file}#/${pointer.startsWith('~1') ? `~1r${copy}${pointer}` : `${pointer}R${copy}`}`;
   };
   const rename: Rename = (node) => {
     if (Array.isArray(node)) return node.map((item) => rename(item));

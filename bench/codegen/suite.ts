@@ -21,13 +21,13 @@ const NOTHING = 'nothing changed';
 
 /** Whole processes, by the clock on the wall. */
 export async function runCodegen({ rounds }: Options): Promise<void> {
-  const goals = [...(await atSize(2, rounds)), ...(await atSize(20, Math.min(rounds, 3)))];
+  const goals = [...(await atSize(1, rounds)), ...(await atSize(5, Math.min(rounds, 5)))];
   printGoals(goals);
 }
 
 async function atSize(copies: number, rounds: number): Promise<Goal[]> {
   const project = copyProject(copies);
-  const isLarge = copies > 2;
+  const isLarge = copies > 1;
   try {
     await run(project, ['codegen/main.ts']);
     const chosen = candidatesOf(project).filter(
@@ -44,7 +44,7 @@ async function atSize(copies: number, rounds: number): Promise<Goal[]> {
       }),
     );
     printNoise(HEY_API, measured);
-    return isLarge ? largeGoals(measured, project.operations) : goalsOf(measured);
+    return isLarge ? largeGoals(measured, project.operations) : goalsOf(measured, project.operations);
   } finally {
     project.remove();
   }
@@ -94,13 +94,23 @@ async function run(project: Project, program: readonly string[]): Promise<number
   return (performance.now() - started) / 1000;
 }
 
-function goalsOf(measured: Rounds): Goal[] {
+/** The design names the seconds of the server's half for a contract of so many operations. */
+const DESIGNED_FOR = 130;
+
+function goalsOf(measured: Rounds, operations: number): Goal[] {
+  const perSize = DESIGNED_FOR / operations;
   const of = (name: string): number => ratio(valuesOf(measured, name), valuesOf(measured, HEY_API));
   const seconds = (name: string): number => median(valuesOf(measured, name));
   return [
     { what: `${FULL}, of ${HEY_API}`, measured: of(FULL), goal: 1.4, direction: 'atMost' },
     { what: `${SERVER}, of ${HEY_API}`, measured: of(SERVER), goal: 0.8, direction: 'atMost' },
-    { what: SERVER, measured: seconds(SERVER), goal: 1, direction: 'atMost', unit: 's' },
+    {
+      what: `${SERVER}, per ${DESIGNED_FOR} operations`,
+      measured: seconds(SERVER) * perSize,
+      goal: 1,
+      direction: 'atMost',
+      unit: 's',
+    },
     { what: DOMAIN_SERVER, measured: seconds(DOMAIN_SERVER), goal: 0.5, direction: 'atMost', unit: 's' },
     { what: NOTHING, measured: seconds(NOTHING), goal: 0.1, direction: 'atMost', unit: 's' },
   ];

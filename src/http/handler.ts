@@ -17,14 +17,25 @@ export interface Failure<C extends ErrorCode = ErrorCode> {
 /** Codes that may be answered without details. */
 type BareCode = { [C in ErrorCode]: undefined extends ErrorDetails[C] ? C : never }[ErrorCode];
 
-/** No argument for a code without details, exactly its details otherwise; of several codes, all have to be without. */
-type Details<C extends ErrorCode> = [C] extends [BareCode] ? [details?: ErrorDetails[C]] : [details: ErrorDetails[C]];
+type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
+
+/**
+ * No argument for a code without details, exactly its details otherwise; of several codes, all have to be without. All
+ * codes at once is what the compiler infers for a code that is not declared: the complaint is then to be about the code.
+ */
+type Details<C extends ErrorCode, All extends ErrorCode> = [C] extends [BareCode]
+  ? [details?: ErrorDetails[C]]
+  : true extends IsUnion<C>
+    ? [All] extends [C]
+      ? [details?: ErrorDetails[C]]
+      : [details: ErrorDetails[C]]
+    : [details: ErrorDetails[C]];
 
 export interface Fail<Codes extends ErrorCode> {
   /** Refuses; nothing of this request is kept. */
-  <C extends Codes>(code: C, ...details: Details<C>): Failure<C>;
+  <C extends Codes>(code: C, ...details: Details<C, Codes>): Failure<C>;
   /** Refuses after a step that must outlive the refusal: the step commits, the idempotency key is released. */
-  after<C extends Codes>(step: Aggregate<never> | unknown, code: C, ...details: Details<C>): Failure<C>;
+  after<C extends Codes>(step: Aggregate<never> | unknown, code: C, ...details: Details<C, Codes>): Failure<C>;
 }
 
 type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;

@@ -99,28 +99,33 @@ const inOrder = [...documented].sort(
 );
 
 describe('every operation by everyone at the door (D-004, D-011 to D-013, D-019, D-021, D-030, R521, R523, R526, R527, R529)', () => {
-  test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
-    await written.tables();
-    for (const { name, headers, expected } of callers) {
-      const what = `${operation.id} by ${name}`;
-      const code = expected(operation.meta);
-      // Whoever may come in asks for nothing that is there, so that the next one finds the same world.
-      const id = code === undefined ? 'x' : idFor(operation, acme);
-      const answer = held(operation, await send(service.url, { ...sound(operation, acme, id), headers }), what);
-      if (code === undefined) {
-        await written.tables();
-        expect(DOOR.has(answer.body.code), `${what} -> ${answer.text}`).toBe(false);
-        continue;
+  test.each(inOrder.map((operation, place) => [operation.id, operation, place] as const))(
+    '%s',
+    async (id, operation, place) => {
+      await written.tables();
+      // A stub's door is the kernel's alone, and known by its security: each meets every third caller, all of them together.
+      const met = isBuilt(id) ? callers : callers.filter((_caller, at) => at % 3 === place % 3);
+      for (const { name, headers, expected } of met) {
+        const what = `${operation.id} by ${name}`;
+        const code = expected(operation.meta);
+        // Whoever may come in asks for nothing that is there, so that the next one finds the same world.
+        const id = code === undefined ? 'x' : idFor(operation, acme);
+        const answer = held(operation, await send(service.url, { ...sound(operation, acme, id), headers }), what);
+        if (code === undefined) {
+          await written.tables();
+          expect(DOOR.has(answer.body.code), `${what} -> ${answer.text}`).toBe(false);
+          continue;
+        }
+        expect(answer.body.code, `${what} -> ${answer.text}`).toBe(code);
+        expect(
+          (await written.tables()).filter((table) => table !== 'api_key_uses'),
+          what,
+        ).toEqual([]);
+        if (code === 'INSUFFICIENT_SCOPE') expect(answer.body.details, what).toEqual(missingScopes(operation, name));
+        else expect(answer.body.details, what).toBeUndefined();
       }
-      expect(answer.body.code, `${what} -> ${answer.text}`).toBe(code);
-      expect(
-        (await written.tables()).filter((table) => table !== 'api_key_uses'),
-        what,
-      ).toEqual([]);
-      if (code === 'INSUFFICIENT_SCOPE') expect(answer.body.details, what).toEqual(missingScopes(operation, name));
-      else expect(answer.body.details, what).toBeUndefined();
-    }
-  });
+    },
+  );
 });
 
 describe('sessions of roles that may not (D-006, D-007, D-009, D-019)', () => {

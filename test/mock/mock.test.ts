@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, contract, type MockedOperation, mockedOperations } from './answers.ts';
+import { type Answer, askedAnswers, contract, type MockedOperation, mockedOperations } from './answers.ts';
 import { type Mock, startMock } from './mock-process.ts';
 
 const CONCURRENCY = 8;
@@ -51,9 +51,11 @@ function isDeepEqual(one: unknown, other: unknown): boolean {
 }
 
 describe('npm run mock serves every documented status and every error code by name', () => {
-  it.each(mockedOperations())('$id', async (operation) => {
+  it.each(mockedOperations().map((operation, place) => ({ ...operation, place })))('$id', async (operation) => {
     const limit = pLimit(CONCURRENCY);
-    const faults = await Promise.all(operation.answers.map((answer) => limit(() => faultOf(operation, answer))));
+    const asked = askedAnswers(operation, operation.place);
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(operation.answers.map(({ status }) => status)));
+    const faults = await Promise.all(asked.map((answer) => limit(() => faultOf(operation, answer))));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
     const titles = operation.answers.map(({ title }) => title);
     expect(operation.answers.filter(({ status }) => status < 300)).not.toEqual([]);

@@ -4,6 +4,7 @@ import { sealAll, sealBatch, verifyChain } from '../../src/audit/index.ts';
 import { newId } from '../../src/db/ids.ts';
 import { cutPool } from '../support/cut-connection.ts';
 import { type Cutting, type Deed, NOBODYS_PHONE, startCutting } from '../support/half-steps.ts';
+import { horizonPassed } from '../support/horizon.ts';
 
 describe('work that is cut off anywhere is there whole or not at all', { timeout: 120_000 }, () => {
   let service: Cutting['service'];
@@ -133,6 +134,7 @@ describe('work that is cut off anywhere is there whole or not at all', { timeout
         await service.relay.drain();
         await cutting.quoted();
       },
+      ready: () => horizonPassed(service.pool.owner),
       act: () =>
         service.relay.relayBatch().then(
           () => true,
@@ -147,6 +149,7 @@ describe('work that is cut off anywhere is there whole or not at all', { timeout
         await sealAll(service.pool);
         await cutting.quoted();
       },
+      ready: () => horizonPassed(service.pool.owner),
       act: () =>
         sealBatch(pool).then(
           () => true,

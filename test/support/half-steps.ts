@@ -14,6 +14,8 @@ export const NOBODYS_PHONE = '+15550109999';
 export interface Deed<T> {
   /** Makes something fresh to act on; nothing of it counts. */
   prepare(): Promise<T>;
+  /** What has to hold on the server before each act, the repeated one included. */
+  ready?(): Promise<void>;
   /** Does it; false when it has not happened as far as its caller knows. Repeating it is safe. */
   act(subject: T): Promise<boolean>;
   /** A state between: the first half of a cut operation, or what the vendor alone knows. */
@@ -51,12 +53,16 @@ export async function startCutting() {
   async function everywhere<T>(name: string, deed: Deed<T>): Promise<number> {
     const run = async (at: number | undefined, answer: 'none' | 'lost') => {
       const subject = await deed.prepare();
+      await deed.ready?.();
       await changes.reset();
       cutter.arm(at, answer);
       let isDone = await deed.act(subject);
       const statements = await cutter.disarm();
       const left = await changes.lines();
-      for (let again = 0; !isDone && again < 3; again += 1) isDone = await deed.act(subject);
+      for (let again = 0; !isDone && again < 3; again += 1) {
+        await deed.ready?.();
+        isDone = await deed.act(subject);
+      }
       return { statements, cut: cutter.cut, left, isDone, after: await changes.lines() };
     };
     // The first of its kind also makes what later ones find.
