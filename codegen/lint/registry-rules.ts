@@ -47,14 +47,4 @@ export const registryRules: readonly LintRule[] = [
       }
     },
   },
-  {
-    name: 'sent-event',
-    why: 'A client event of a machine that no operation sends is not reachable; an operation may only send what exists.',
-    check: ({ model }, report) => {
-      for (const { id, events, transitions, file } of model.lifecycles) {
-        const idle = events.filter((event) => !transitions.some((transition) => transition.event === event));
-        if (idle.length > 0) report({ file }, `${id} declares ${idle.join(', ')}, which no state takes`);
-      }
-    },
-  },
 ];

@@ -1,0 +1,178 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lintModel, lintRules } from '../../codegen/lint/lint.ts';
+import { operationRules } from '../../codegen/lint/operation-rules.ts';
+import { lintWithRedocly } from '../../codegen/lint/redocly.ts';
+import { loadMachines } from '../../codegen/load/machines.ts';
+import { loadSpec } from '../../codegen/load/spec.ts';
+import { readModel } from '../../codegen/model/build.ts';
+import { Diagnostics } from '../../codegen/model/diagnostics.ts';
+import { applyChange, type Change, copyProject, REPOSITORY } from './support/project.ts';
+
+const PATHS = 'spec/orders/paths.yaml';
+const SCHEMAS = 'spec/orders/schemas.yaml';
+const ERRORS = 'spec/errors.yaml';
+
+/** What a small contract is changed to, and what the rule of that name then says. */
+const planted: readonly (readonly [rule: string, change: Change, says: RegExp])[] = [
+  ['summary-form', { file: PATHS, from: 'summary: Get an order', to: 'summary: get an order.' }, /capital letter/],
+  [
+    'description-cites',
+    { file: PATHS, from: 'summary: Get an order', to: 'summary: Get an order\n    description: Reads.' },
+    /cites no place/,
+  ],
+  [
+    'verb',
+    { file: PATHS, from: 'operationId: getOrder', to: 'operationId: removeOrder' },
+    /'remove' is for delete, not get/,
+  ],
+  ['path-form', { file: 'spec/openapi.yaml', from: '  /v1/payments: {', to: '  /v1/myPayments: {' }, /not kebab-case/],
+  [
+    'parameter-description',
+    { file: PATHS, from: '        description: Only these; repeatable.\n', to: '' },
+    /status has no description/,
+  ],
+  [
+    'parameter-example',
+    {
+      file: PATHS,
+      from: 'schema: { type: array, items: { $ref: "./schemas.yaml#/OrderStatus" } }',
+      to: 'required: true\n        schema: { type: string, pattern: ^a$ }',
+    },
+    /has a pattern and no example/,
+  ],
+  [
+    'list-pages',
+    { file: PATHS, from: '      - $ref: "../components.yaml#/parameters/Take"\n', to: '' },
+    /listOrders has no skip, take, cursor/,
+  ],
+  ['created-location', { file: PATHS, from: '"201":', to: '"204":' }, /documents no 201 or 202/],
+  [
+    'schema-description',
+    { file: SCHEMAS, from: '  description: One article.\n', to: '' },
+    /OrderLine has no description/,
+  ],
+  [
+    'property-description',
+    { file: SCHEMAS, from: ', description: The article. }', to: ' }' },
+    /sku has no description/,
+  ],
+  [
+    'property-name',
+    {
+      file: SCHEMAS,
+      from: '    phone: { type: string }',
+      to: '    phone: { type: string }\n    phone_type: { type: string }',
+    },
+    /phone_type is not camelCase/,
+  ],
+  [
+    'no-number',
+    { file: SCHEMAS, from: 'quantity: { type: integer', to: 'quantity: { type: number' },
+    /quantity is a number/,
+  ],
+  [
+    'unit-in-name',
+    {
+      file: SCHEMAS,
+      from: '    phone: { type: string }',
+      to: '    phone: { type: string }\n    totalMinor: { type: integer }',
+    },
+    /totalMinor has to be a string with a pattern/,
+  ],
+  [
+    'time-form',
+    {
+      file: SCHEMAS,
+      from: '    phone: { type: string }',
+      to: '    phone: { type: string }\n    sentAt: { type: string }',
+    },
+    /sentAt has to be a date-time/,
+  ],
+  [
+    'closed-object',
+    {
+      file: SCHEMAS,
+      from: 'Order:\n  type: object\n  description: What a customer wants.\n  additionalProperties: false\n',
+      to: 'Order:\n  type: object\n  description: What a customer wants.\n',
+    },
+    /Order does not say additionalProperties/,
+  ],
+  [
+    'bounded-request',
+    { file: SCHEMAS, from: "pattern: '^\\+[1-9][0-9]{6,14}$'", to: "pattern: '^\\+[1-9][0-9]+$'" },
+    /phone of a request has no greatest length/,
+  ],
+  [
+    'used-code',
+    { file: PATHS, from: '    x-errors: [ORDER_EXISTS]\n', to: '' },
+    /ORDER_EXISTS is answered by no operation/,
+  ],
+  [
+    'meaning-form',
+    { file: ERRORS, from: 'meaning: No such order.', to: 'meaning: not there' },
+    /ORDER_NOT_FOUND is no sentence/,
+  ],
+  [
+    'status-used',
+    { file: ERRORS, from: 'API_KEY_INVALID: { status: 401,', to: 'API_KEY_INVALID: { status: [401, 418],' },
+    /API_KEY_INVALID is never answered with 418/,
+  ],
+];
+
+const linesOf = async (change?: Change): Promise<string[]> => {
+  const root = copyProject('orders');
+  try {
+    if (change) applyChange(root, change);
+    return (await lintModel(root)).lines;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+};
+
+const before = new Set(await linesOf());
+
+test.each(planted)('%s is caught', async (rule, change, says) => {
+  const found = (await linesOf(change)).filter((line) => !before.has(line) && line.endsWith(`(${rule})`));
+  expect(found.join('\n')).toMatch(says);
+});
+
+test('a mutation that does not say what sending it again does is caught', async () => {
+  const root = copyProject('orders');
+  try {
+    const diagnostics = new Diagnostics();
+    const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), loadMachines(root, diagnostics)]);
+    const model = readModel(spec, machines, diagnostics);
+    const rule = operationRules.find(({ name }) => name === 'mutation-note');
+    const said = (document: typeof model.document): string[] => {
+      const messages: string[] = [];
+      rule?.check({ root: spec.root, model: { ...model, document } }, (_place, message) => messages.push(message));
+      return messages;
+    };
+    expect(said(model.document)).toEqual([]);
+    const silent = JSON.parse(JSON.stringify(model.document).replaceAll('**Sent again**', ''));
+    expect(said(silent)).toContain('createOrder does not say what sending it again does');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('every rule has a plant, or a test of its own', () => {
+  const names = planted.map(([rule]) => rule);
+  expect(lintRules.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual(['mutation-note']);
+});
+
+test('redocly reads the multi-file document, and finds what only it looks for', { timeout: 60_000 }, async () => {
+  expect(await lintWithRedocly(REPOSITORY)).toEqual([]);
+  const root = copyProject('orders');
+  try {
+    applyChange(root, {
+      file: PATHS,
+      from: 'tags: [Orders]\n    summary: Get an order',
+      to: 'tags: [Nothing]\n    summary: Get an order',
+    });
+    expect((await lintWithRedocly(root)).join('\n')).toMatch(/orders~1{id}.get.tags.0 .*operation-tag-defined/);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
