@@ -6,7 +6,6 @@ const UNITS = [
   'test/crypto/*.test.ts',
   'test/http/*.test.ts',
   'test/contract/documents/*.test.ts',
-  'test/providers/*.test.ts',
   'test/review/planted.test.ts',
 ];
 // Fixtures of the generator are inputs, some of them broken on purpose.
