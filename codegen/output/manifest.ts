@@ -44,7 +44,7 @@ export const sha256 = (content: string | Buffer): string => hash('sha256', conte
 /** Everything that the output depends on. */
 export const hashInputs = (root: string): Record<string, string> => {
   const own = [...listFiles(root, 'spec', '.yaml'), ...listFiles(root, 'machines', '.ts')];
-  const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !file.startsWith('codegen/review/'));
+  const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !/^codegen\/(?:review|lint)\//.test(file));
   const generator = [...pipeline, 'spec/extensions.schema.json', 'LICENSE'];
   return {
     ...Object.fromEntries(own.map((file) => [file, sha256(readFileSync(join(root, file)))])),
