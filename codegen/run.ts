@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { RememberedDigests } from './output/digests.ts';
 import { changedInputs, hashInputs, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
 import { stubsLeft, suspects } from './output/stubs-left.ts';
 
@@ -9,10 +10,13 @@ export const run = async (args: readonly string[], root: string): Promise<number
     return watchSources(root, join(import.meta.dirname, 'main.ts'));
   }
   const before = readManifest(root);
-  const inputs = hashInputs(root);
-  // A check trusts no manifest: it generates, and compares bytes.
+  // A check trusts no manifest and nothing remembered: it reads, generates, and compares bytes.
   const isCheck = args.includes('--check');
-  if (!isCheck && before && isCurrent(root, before, inputs)) {
+  const digests = isCheck ? undefined : new RememberedDigests(root);
+  const inputs = hashInputs(root, digests?.of);
+  const isUpToDate = digests !== undefined && before !== undefined && isCurrent(root, before, inputs, digests.of);
+  digests?.save();
+  if (isUpToDate) {
     if (suspects(root, before.handwritten, before.handwritten).length === 0) {
       printStubsLeft(root, before.handwritten);
       console.log(`generated/ is current (${elapsed()})`);

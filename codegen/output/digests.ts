@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { digestOf } from './manifest.ts';
+
+/** What a file was when it was read: its size, and the nanosecond of its last change. */
+type Remembered = readonly [size: string, changed: string, digest: string];
+
+const FILE = 'node_modules/.cache/codegen/digests.json';
+
+/**
+ * Digests of files that are not read again while size and time of change are as they were: reading and hashing 10 MB is
+ * most of a run that finds nothing to do. A check reads everything (codegen/run.ts).
+ */
+export class RememberedDigests {
+  private readonly root: string;
+  private readonly known: Record<string, Remembered>;
+  private isChanged = false;
+
+  constructor(root: string) {
+    this.root = root;
+    this.known = readKnown(join(root, FILE));
+  }
+
+  readonly of = (root: string, file: string): string | undefined => {
+    const path = join(root, file);
+    const now = statSync(path, { bigint: true, throwIfNoEntry: false });
+    if (now === undefined) return undefined;
+    const [size, changed] = [String(now.size), String(now.mtimeNs)];
+    const known = this.known[path];
+    if (known?.[0] === size && known[1] === changed) return known[2];
+    const digest = digestOf(root, file);
+    if (digest !== undefined) this.known[path] = [size, changed, digest];
+    this.isChanged = true;
+    return digest;
+  };
+
+  /** Nothing is lost where the folder cannot be written: the next run reads the files. */
+  save(): void {
+    if (!this.isChanged) return;
+    try {
+      const file = join(this.root, FILE);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(this.known));
+    } catch {
+      // A read-only checkout.
+    }
+  }
+}
+
+const readKnown = (file: string): Record<string, Remembered> => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+};
