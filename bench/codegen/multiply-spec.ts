@@ -15,7 +15,9 @@ export function multiplySpec(folder: string, copies: number): number {
   const rootFile = join(folder, 'openapi.yaml');
   const root = readYaml(rootFile) as { paths: Node; components: { schemas: Node } };
   const [paths, schemas] = [Object.entries(root.paths), Object.entries(root.components.schemas)];
-  const files = domains.flatMap((domain) => readdirSync(join(folder, domain)).map((name) => join(folder, domain, name)));
+  const files = domains.flatMap((domain) =>
+    readdirSync(join(folder, domain)).map((name) => join(folder, domain, name)),
+  );
   let operations = files.filter(isPaths).reduce((count, file) => count + operationsIn(file), 0);
   const own = operations;
   for (let copy = 2; copy <= copies; copy += 1) {
@@ -49,8 +51,12 @@ function copyDomain(folder: string, domain: string, copy: number, rename: Rename
   mkdirSync(target);
   for (const file of readdirSync(join(folder, domain))) {
     if (!isPaths(file) && !isSchemas(file)) continue;
-    const key = (name: string): string => (isPaths(file) && name.startsWith('/') ? `/r${copy}${name}` : `${name}R${copy}`);
-    const copied = Object.entries(readYaml(join(folder, domain, file))).map(([name, value]) => [key(name), rename(value)]);
+    const key = (name: string): string =>
+      isPaths(file) && name.startsWith('/') ? `/r${copy}${name}` : `${name}R${copy}`;
+    const copied = Object.entries(readYaml(join(folder, domain, file))).map(([name, value]) => [
+      key(name),
+      rename(value),
+    ]);
     writeFileSync(join(target, file), stringify(Object.fromEntries(copied)));
   }
 }
