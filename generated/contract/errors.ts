@@ -829,6 +829,8 @@ export interface ErrorDetails {
   POLICY_ATTACHED: undefined;
   /** The subject has a policy already, this one or another; detach that first (D-309). */
   POLICY_SUBJECT_ATTACHED: undefined;
+  /** The card has no such authorization (D-040). */
+  CARD_AUTHORIZATION_NOT_FOUND: undefined;
   /** No such upload in this tenant. */
   UPLOAD_NOT_FOUND: undefined;
   /** No such sales order, or the caller is no party to it (D-474). */
@@ -895,6 +897,8 @@ export interface ErrorDetails {
   PRINCIPAL_BELOW_MINIMUM: undefined;
   /** No such loan, or the caller is no party to it (D-474). */
   LOAN_NOT_FOUND: undefined;
+  /** No such agreement in this tenant. */
+  AGREEMENT_NOT_FOUND: undefined;
   /** No such event in this tenant's feed. */
   EVENT_NOT_FOUND: undefined;
   /** Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test (D-380, D-382). */
@@ -941,6 +945,8 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
+  /** No such webhook sink in this tenant (D-382). */
+  WEBHOOK_SINK_NOT_FOUND: undefined;
   /** Less liquidity than the withdrawal takes (D-144). */
   LIQUIDITY_INSUFFICIENT: undefined;
   /** The provider has no liquidity in this currency (D-144). */
@@ -963,12 +969,6 @@ export interface ErrorDetails {
   REVIEW_CASE_NOT_OPEN: undefined;
   /** The review case is already resolved (D-426). */
   REVIEW_CASE_RESOLVED: undefined;
-  /** The card has no such authorization (D-040). */
-  CARD_AUTHORIZATION_NOT_FOUND: undefined;
-  /** No such webhook sink in this tenant (D-382). */
-  WEBHOOK_SINK_NOT_FOUND: undefined;
-  /** No such agreement in this tenant. */
-  AGREEMENT_NOT_FOUND: undefined;
 }
 
 export type ErrorCode = keyof ErrorDetails;
@@ -1789,6 +1789,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
+  CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization (D-040).', retry: false, kernel: false },
   UPLOAD_NOT_FOUND: { statuses: [404], meaning: 'No such upload in this tenant.', retry: false, kernel: false },
   SALES_ORDER_NOT_FOUND: {
     statuses: [404],
@@ -1897,6 +1898,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
+  AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement in this tenant.', retry: false, kernel: false },
   EVENT_NOT_FOUND: { statuses: [404], meaning: 'No such event in this tenant\'s feed.', retry: false, kernel: false },
   INVALID_URL: {
     statuses: [400],
@@ -1945,6 +1947,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   EMPTY_BODY: { statuses: [400], meaning: 'The provider webhook has no body.', retry: false, kernel: false },
   UNKNOWN_PROVIDER: { statuses: [400], meaning: 'No such provider, or its mode is off (D-133).', retry: false, kernel: false },
+  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
   LIQUIDITY_INSUFFICIENT: { statuses: [409], meaning: 'Less liquidity than the withdrawal takes (D-144).', retry: false, kernel: false },
   LIQUIDITY_NOT_CONFIGURED: {
     statuses: [404],
@@ -1966,9 +1969,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved (D-426).', retry: false, kernel: false },
-  CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization (D-040).', retry: false, kernel: false },
-  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
-  AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement in this tenant.', retry: false, kernel: false },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */

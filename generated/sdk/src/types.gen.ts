@@ -15889,6 +15889,22 @@ export type PolicySubjectAttachedError = {
 };
 
 /**
+ * The card has no such authorization (D-040).
+ */
+export type CardAuthorizationNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CARD_AUTHORIZATION_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such upload in this tenant.
  */
 export type UploadNotFoundError = {
@@ -16279,6 +16295,22 @@ export type LoanNotFoundError = {
 };
 
 /**
+ * No such agreement in this tenant.
+ */
+export type AgreementNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'AGREEMENT_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such event in this tenant's feed.
  */
 export type EventNotFoundError = {
@@ -16525,6 +16557,22 @@ export type UnknownProviderError = {
 };
 
 /**
+ * No such webhook sink in this tenant (D-382).
+ */
+export type WebhookSinkNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'WEBHOOK_SINK_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * No such review case.
  */
 export type ReviewCaseNotFoundError = {
@@ -16566,54 +16614,6 @@ export type ReviewCaseResolvedError = {
      */
     message: string;
     code: 'REVIEW_CASE_RESOLVED';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-};
-
-/**
- * The card has no such authorization (D-040).
- */
-export type CardAuthorizationNotFoundError = {
-    statusCode: 404;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'CARD_AUTHORIZATION_NOT_FOUND';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-};
-
-/**
- * No such webhook sink in this tenant (D-382).
- */
-export type WebhookSinkNotFoundError = {
-    statusCode: 404;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'WEBHOOK_SINK_NOT_FOUND';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-};
-
-/**
- * No such agreement in this tenant.
- */
-export type AgreementNotFoundError = {
-    statusCode: 404;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'AGREEMENT_NOT_FOUND';
     /**
      * Quote it to support: it names this request in our logs.
      */
