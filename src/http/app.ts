@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): App {
   });
   const koa = new Koa();
   koa.on('error', (error: unknown) => options.log.error({ err: error }, 'koa'));
-  koa.use(router.routes());
+  koa.use(router.byHand.routes());
   koa.use((context) => {
     context.respond = false;
     const exchange = new Exchange(context.req, context.res);
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): App {
     record(kernel, exchange);
   });
   return {
-    listener: koa.callback(),
+    listener: router.listener(koa.callback()),
     errors: options.errors,
     log: options.log,
     version: options.version,
@@ -140,9 +140,8 @@ function addOperations(router: OperationRouter, kernel: Kernel, options: AppOpti
       return (await responses)[meta.id]?.[status];
     };
     const endpoint = endpointOf({ meta, handler, validators: validators[meta.id] ?? {}, responseValidator });
-    router.operation(meta.method, meta.path, (context, path) => {
-      context.respond = false;
-      return serve(kernel, new Exchange(context.req, context.res, endpoint, path), endpoint);
-    });
+    router.operation(meta.method, meta.path, (request, response, path) =>
+      serve(kernel, new Exchange(request, response, endpoint, path), endpoint),
+    );
   }
 }

@@ -28,9 +28,19 @@ export async function serve(kernel: Kernel, exchange: Exchange, endpoint: Endpoi
     }
   } catch (error) {
     if (error instanceof ClientAborted) exchange.code = 'CLIENT_ABORTED';
-    else replyRefusal(kernel, exchange, unexpected(kernel, exchange, error));
+    else failed(kernel, exchange, error);
   }
   record(kernel, exchange);
+}
+
+/** Where even the refusal cannot be written, the connection ends: nobody else is there to end it. */
+function failed(kernel: Kernel, exchange: Exchange, error: unknown): void {
+  try {
+    replyRefusal(kernel, exchange, unexpected(kernel, exchange, error));
+  } catch (second) {
+    kernel.log.error({ requestId: exchange.requestId, err: second }, 'no answer could be written');
+    exchange.response.destroy();
+  }
 }
 
 /**
