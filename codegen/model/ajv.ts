@@ -8,6 +8,7 @@ import {
 } from 'ajv/dist/2020.js';
 import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
 import formats from 'ajv-formats';
+import { isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
 import { extensionNames } from './extensions.ts';
 import type { Model } from './model.ts';
 import { divide, type Unit, type ValidatorUnits } from './validator-units.ts';
@@ -34,10 +35,8 @@ const OPTIONS: Options = {
 /** Numbers, booleans and single values of a list are coerced, defaults filled in. */
 const COERCING: Options = { ...OPTIONS, coerceTypes: 'array', useDefaults: true };
 
-/** Annotations of OpenAPI that say nothing about validity, and the containers of a unit. */
-const VOCABULARY = ['example', 'externalDocs', 'xml', 'discriminator', 'components', 'parts'];
-
-const UNIT = 'unit';
+/** Annotations of OpenAPI that say nothing about validity. */
+const VOCABULARY = ['example', 'externalDocs', 'xml', 'discriminator'];
 
 /** Stands in the text where a function of another unit is imported; emit/validators.ts makes the import of it. */
 export const importMark = (unit: string, name: string): string => `import ${unit} ${name}`;
@@ -110,11 +109,10 @@ const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) 
   Object.assign(ajv.opts, { unevaluated, dynamicRef: false });
   ajv.addVocabulary([...VOCABULARY, ...extensionNames]);
   importOthers(ajv, unit, imported);
-  ajv.addSchema({ $id: UNIT, components: { schemas: unit.schemas }, parts: unit.parts });
-  const refs: Record<string, string> = Object.fromEntries([
-    ...Object.keys(unit.schemas).map((name) => [name, `${UNIT}#/components/schemas/${name}`]),
-    ...Object.keys(unit.parts).map((name) => [name, `${UNIT}#/parts/${name}`]),
-  ]);
+  const named = { ...unit.schemas, ...unit.parts };
+  // Each is a schema of its own to ajv: as part of a larger one it would be compiled anew for every other that refers to it.
+  for (const [name, schema] of Object.entries(named)) ajv.addSchema(byName(schema) as JsonObject, name);
+  const refs = Object.fromEntries(Object.keys(named).map((name) => [name, name]));
   const functions = new Map<string, ValidateFunction>();
   const failures = new Map<string, Error>();
   for (const [name, ref] of Object.entries(refs)) {
@@ -128,6 +126,19 @@ const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) 
   return { ajv, refs, functions, failures };
 };
 
+const SCHEMAS = '#/components/schemas/';
+
+/** References by the bare name under which ajv knows the schema. */
+const byName = (value: Json): Json => {
+  if (isArray(value)) return value.map(byName);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === '$ref' && typeof inner === 'string' ? [key, inner.replace(SCHEMAS, '')] : [key, byName(inner)],
+    ),
+  );
+};
+
 /** Makes a `$ref` to a schema of another unit a call of that unit's function. */
 const importOthers = (ajv: Ajv2020, { imports }: Unit, imported: (name: string) => ValidateFunction): void => {
   const rule = ajv.RULES.all.$ref;
@@ -135,7 +146,7 @@ const importOthers = (ajv: Ajv2020, { imports }: Unit, imported: (name: string) 
   const { definition } = rule;
   const own = definition.code;
   definition.code = (context: KeywordCxt): void => {
-    const name = String(context.schema).replace('#/components/schemas/', '');
+    const name = String(context.schema);
     const home = imports[name];
     if (home === undefined) {
       own.call(definition, context);

@@ -2,10 +2,10 @@
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/equal.js';
 import module2 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as CreateAgentRequest };
+export { validate0 as CreateAgentRequest };
 const func0 = module2.default;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -82,15 +82,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as CreateApiKeyRequest };
+export { validate1 as CreateApiKeyRequest };
 const func4 = module1.default;
-const schema3 = {"type":"string","enum":["members:read","members:manage","policies:read","policies:write","policies:evaluate","payments:read","payments:create","payments:execute","ramps:read","ramps:write","cards:issue","cards:read","cards:manage","wallets:read","wallets:write","wallets:fund","treasury:read","treasury:write","invoices:read","invoices:write","invoices:release","status:read","identity:read","identity:write","webhooks:read","webhooks:manage","trade:read","trade:write","lending:read","lending:write"],"description":"A scope, resource:action. There is no wildcard (D-024)."};
+const schema2 = {"type":"string","enum":["members:read","members:manage","policies:read","policies:write","policies:evaluate","payments:read","payments:create","payments:execute","ramps:read","ramps:write","cards:issue","cards:read","cards:manage","wallets:read","wallets:write","wallets:fund","treasury:read","treasury:write","invoices:read","invoices:write","invoices:release","status:read","identity:read","identity:write","webhooks:read","webhooks:manage","trade:read","trade:write","lending:read","lending:write"],"description":"A scope, resource:action. There is no wildcard (D-024)."};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -104,9 +104,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema3.enum;
+const vSchema0 = schema2.enum;
 if(!((((((((((((((((((((((((((((((data === "members:read") || (data === "members:manage")) || (data === "policies:read")) || (data === "policies:write")) || (data === "policies:evaluate")) || (data === "payments:read")) || (data === "payments:create")) || (data === "payments:execute")) || (data === "ramps:read")) || (data === "ramps:write")) || (data === "cards:issue")) || (data === "cards:read")) || (data === "cards:manage")) || (data === "wallets:read")) || (data === "wallets:write")) || (data === "wallets:fund")) || (data === "treasury:read")) || (data === "treasury:write")) || (data === "invoices:read")) || (data === "invoices:write")) || (data === "invoices:release")) || (data === "status:read")) || (data === "identity:read")) || (data === "identity:write")) || (data === "webhooks:read")) || (data === "webhooks:manage")) || (data === "trade:read")) || (data === "trade:write")) || (data === "lending:read")) || (data === "lending:write"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -115,13 +115,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -217,8 +217,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-if(!(validate3(data2, {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data2, {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -511,15 +511,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as CreateMemberRequest };
-const schema4 = {"type":"object","description":"Whom to invite.","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"Where the invitation goes; compared in lower case."},"name":{"type":"string","minLength":1,"maxLength":120,"description":"Their name."},"role":{"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"Their role.","default":"MEMBER"},"approvalGroups":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Groups in whose name the member may vote."},"approverGroup":{"type":"string","minLength":1,"maxLength":64,"description":"The group that must approve what the member initiates."}}};
+export { validate4 as CreateMemberRequest };
+const schema3 = {"type":"object","description":"Whom to invite.","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"Where the invitation goes; compared in lower case."},"name":{"type":"string","minLength":1,"maxLength":120,"description":"Their name."},"role":{"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"Their role.","default":"MEMBER"},"approvalGroups":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Groups in whose name the member may vote."},"approverGroup":{"type":"string","minLength":1,"maxLength":64,"description":"The group that must approve what the member initiates."}}};
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -637,9 +637,9 @@ vErrors.push(err8);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema4.properties.role.enum;
+const vSchema0 = schema3.properties.role.enum;
 if(!(((((data2 === "OWNER") || (data2 === "ADMIN")) || (data2 === "FINANCE")) || (data2 === "MEMBER")) || (data2 === "VIEWER"))){
-const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema4.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -797,14 +797,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as CreateTenantRequest };
+export { validate5 as CreateTenantRequest };
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1001,15 +1001,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as RegisterMemberSignerRequest };
+export { validate6 as RegisterMemberSignerRequest };
 const pattern3 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern4 = new RegExp("^0x[0-9a-fA-F]{130}$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1114,45 +1114,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as Scope };
+export { validate2 as Scope };
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!((((((((((((((((((((((((((((((data === "members:read") || (data === "members:manage")) || (data === "policies:read")) || (data === "policies:write")) || (data === "policies:evaluate")) || (data === "payments:read")) || (data === "payments:create")) || (data === "payments:execute")) || (data === "ramps:read")) || (data === "ramps:write")) || (data === "cards:issue")) || (data === "cards:read")) || (data === "cards:manage")) || (data === "wallets:read")) || (data === "wallets:write")) || (data === "wallets:fund")) || (data === "treasury:read")) || (data === "treasury:write")) || (data === "invoices:read")) || (data === "invoices:write")) || (data === "invoices:release")) || (data === "status:read")) || (data === "identity:read")) || (data === "identity:write")) || (data === "webhooks:read")) || (data === "webhooks:manage")) || (data === "trade:read")) || (data === "trade:write")) || (data === "lending:read")) || (data === "lending:write"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
+export { validate7 as UpdateMemberRequest };
+const schema6 = {"type":"object","description":"What to change; an absent or null field stays as it is.","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"description":"Their name."},"role":{"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"Their role."},"approvalGroups":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Replaces the list."},"approverGroup":{"type":"string","minLength":1,"maxLength":64,"description":"The group that must approve what the member initiates."}}};
 
-export { validate9 as UpdateMemberRequest };
-const schema8 = {"type":"object","description":"What to change; an absent or null field stays as it is.","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"description":"Their name."},"role":{"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"Their role."},"approvalGroups":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Replaces the list."},"approverGroup":{"type":"string","minLength":1,"maxLength":64,"description":"The group that must approve what the member initiates."}}};
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1222,9 +1193,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema8.properties.role.enum;
+const vSchema0 = schema6.properties.role.enum;
 if(!(((((data1 === "OWNER") || (data1 === "ADMIN")) || (data1 === "FINANCE")) || (data1 === "MEMBER")) || (data1 === "VIEWER"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema8.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema6.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1382,13 +1353,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as UpdateTenantRequest };
+export { validate8 as UpdateTenantRequest };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1521,6 +1492,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }

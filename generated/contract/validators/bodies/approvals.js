@@ -1,11 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/equal.js';
 import module1 from 'ajv/dist/runtime/ucs2length.js';
-import { Rail as validate7 } from '../bodies/offramp.js';
-export { validate1 as AttestationSignatureRequest };
+import { Rail as validate6 } from '../bodies/offramp.js';
+export { validate0 as AttestationSignatureRequest };
 const pattern0 = new RegExp("^0x([0-9a-fA-F]{2}){65,4096}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -72,14 +72,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as AuthorityAction };
-const schema2 = {"type":"string","enum":["payment.create","payment.approve","payment.cancel","destination.manage","policy.manage"],"description":"What a grant allows: the first two are gates, the others are recorded in its credential (D-200)."};
+export { validate1 as AuthorityAction };
+const schema1 = {"type":"string","enum":["payment.create","payment.approve","payment.cancel","destination.manage","policy.manage"],"description":"What a grant allows: the first two are gates, the others are recorded in its credential (D-200)."};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -93,9 +93,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!(((((data === "payment.create") || (data === "payment.approve")) || (data === "payment.cancel")) || (data === "destination.manage")) || (data === "policy.manage"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -104,19 +104,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as CreateAuthorityRequest };
-const schema3 = {"type":"object","description":"What to allow, and within which limits.","additionalProperties":false,"required":["allowedActions"],"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"#/components/schemas/AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"What it allows, at least one; kept once each and sorted."},"perTxLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["1000"]},"dailyLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 24 hours; not below perTxLimitUsd (D-201)."},"monthlyLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 30 times 24 hours; not below dailyLimitUsd (D-201)."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"Currencies; empty or absent means any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Asset codes or asset ids; empty or absent means any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"Chains, eip155:<chainId>; empty or absent means any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Payout destinations that may be paid; empty or absent means any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"What the member's vote weighs.","default":1},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane.","default":false},"countersignAboveUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Sends payments above it to the approval lane."}}};
+export { validate2 as CreateAuthorityRequest };
+const schema2 = {"type":"object","description":"What to allow, and within which limits.","additionalProperties":false,"required":["allowedActions"],"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"What it allows, at least one; kept once each and sorted."},"perTxLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["1000"]},"dailyLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 24 hours; not below perTxLimitUsd (D-201)."},"monthlyLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 30 times 24 hours; not below dailyLimitUsd (D-201)."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"Currencies; empty or absent means any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Asset codes or asset ids; empty or absent means any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"Chains, eip155:<chainId>; empty or absent means any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Payout destinations that may be paid; empty or absent means any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"What the member's vote weighs.","default":1},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane.","default":false},"countersignAboveUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Sends payments above it to the approval lane."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module1.default;
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
 const pattern4 = new RegExp("^[A-Z]{3,5}$", "u");
 const pattern5 = new RegExp("^eip155:[1-9][0-9]{0,9}$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -133,7 +133,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema3.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -174,8 +174,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -747,13 +747,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as PaymentPolicyApprovalRule };
+export { validate4 as PaymentPolicyApprovalRule };
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -868,15 +868,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as PaymentPolicyRules };
+export { validate5 as PaymentPolicyRules };
 const pattern8 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
 const func5 = module0.default;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -970,8 +970,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate7(data3, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data3, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -1223,8 +1223,8 @@ const len3 = data8.length;
 for(let i6=0; i6<len3; i6++){
 let data9 = data8[i6];
 const _errs19 = errors;
-if(!(validate5(data9, {instancePath:instancePath+"/approvals/" + i6,parentData:data8,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data9, {instancePath:instancePath+"/approvals/" + i6,parentData:data8,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -1258,13 +1258,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate9 as PutPaymentPolicyRequest };
+export { validate8 as PutPaymentPolicyRequest };
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1295,8 +1295,8 @@ errors++;
 if(data.rules !== undefined){
 let data0 = data.rules;
 const _errs2 = errors;
-if(!(validate6(data0, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data0, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -1314,13 +1314,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as RejectApprovalRequest };
+export { validate10 as RejectApprovalRequest };
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1377,14 +1377,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as SignApprovalRequest };
-const schema8 = {"type":"object","description":"A vote; an empty body approves.","additionalProperties":false,"properties":{"decision":{"type":"string","enum":["APPROVE","REJECT"],"description":"How to vote.","default":"APPROVE"},"signature":{"type":"string","pattern":"^0x([0-9a-fA-F]{2}){65,4096}$","x-code":"APPROVAL_SIGNATURE_INVALID","description":"EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217)."}}};
+export { validate11 as SignApprovalRequest };
+const schema7 = {"type":"object","description":"A vote; an empty body approves.","additionalProperties":false,"properties":{"decision":{"type":"string","enum":["APPROVE","REJECT"],"description":"How to vote.","default":"APPROVE"},"signature":{"type":"string","pattern":"^0x([0-9a-fA-F]{2}){65,4096}$","x-code":"APPROVAL_SIGNATURE_INVALID","description":"EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217)."}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1416,9 +1416,9 @@ vErrors.push(err1);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema8.properties.decision.enum;
+const vSchema0 = schema7.properties.decision.enum;
 if(!((data0 === "APPROVE") || (data0 === "REJECT"))){
-const err2 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema8.properties.decision.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema7.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1468,21 +1468,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as UpdateAuthorityRequest };
-const schema9 = {"type":"object","description":"What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent.","additionalProperties":false,"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"#/components/schemas/AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"What it allows, at least one; kept once each and sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048)."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 24 hours; not below perTxLimitUsd (D-201)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 30 times 24 hours; not below dailyLimitUsd (D-201)."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"Currencies; empty means any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Asset codes or asset ids; empty means any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"Chains, eip155:<chainId>; empty means any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Payout destinations that may be paid; empty means any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"What the member's later votes weigh."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Sends payments above it to the approval lane."}}};
+export { validate12 as UpdateAuthorityRequest };
+const schema8 = {"type":"object","description":"What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent.","additionalProperties":false,"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"What it allows, at least one; kept once each and sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048)."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 24 hours; not below perTxLimitUsd (D-201)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 30 times 24 hours; not below dailyLimitUsd (D-201)."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"Currencies; empty means any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Asset codes or asset ids; empty means any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"Chains, eip155:<chainId>; empty means any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Payout destinations that may be paid; empty means any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"What the member's later votes weigh."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Sends payments above it to the approval lane."}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1523,8 +1523,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1551,7 +1551,7 @@ if(data.perTxLimitUsd !== undefined){
 let data2 = data.perTxLimitUsd;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema9.properties.perTxLimitUsd.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema8.properties.perTxLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1579,7 +1579,7 @@ if(data.dailyLimitUsd !== undefined){
 let data3 = data.dailyLimitUsd;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema9.properties.dailyLimitUsd.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema8.properties.dailyLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1607,7 +1607,7 @@ if(data.monthlyLimitUsd !== undefined){
 let data4 = data.monthlyLimitUsd;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema9.properties.monthlyLimitUsd.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema8.properties.monthlyLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2061,7 +2061,7 @@ if(data.countersignAboveUsd !== undefined){
 let data15 = data.countersignAboveUsd;
 const _errs31 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema9.properties.countersignAboveUsd.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema8.properties.countersignAboveUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2096,6 +2096,6 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }

@@ -1,11 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as CreateEphemeralKeyRequest };
-const schema1 = {"type":"object","description":"For which phone wallet. With a nonce for push provisioning, without one to display the card in the client (B 2.3).","allOf":[{"required":["platform"]},{"properties":{"platform":{"enum":["wallet_vendor_a","wallet_vendor_b"]}}},{"if":{"type":"object","required":["platform"],"properties":{"platform":{"const":"wallet_vendor_a"}}},"then":{"$ref":"#/components/schemas/VendorAEphemeralKeyRequest"}},{"if":{"type":"object","required":["platform"],"properties":{"platform":{"const":"wallet_vendor_b"}}},"then":{"$ref":"#/components/schemas/VendorBEphemeralKeyRequest"}}]};
+export { validate0 as CreateEphemeralKeyRequest };
+const schema0 = {"type":"object","description":"For which phone wallet. With a nonce for push provisioning, without one to display the card in the client (B 2.3).","allOf":[{"required":["platform"]},{"properties":{"platform":{"enum":["wallet_vendor_a","wallet_vendor_b"]}}},{"if":{"type":"object","required":["platform"],"properties":{"platform":{"const":"wallet_vendor_a"}}},"then":{"$ref":"VendorAEphemeralKeyRequest"}},{"if":{"type":"object","required":["platform"],"properties":{"platform":{"const":"wallet_vendor_b"}}},"then":{"$ref":"VendorBEphemeralKeyRequest"}}]};
 const func0 = module0.default;
 const pattern0 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -237,12 +237,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -345,12 +345,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -383,9 +383,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.platform !== undefined){
 let data0 = data.platform;
 const _errs3 = errors;
-const vSchema0 = schema1.allOf[1].properties.platform.enum;
+const vSchema0 = schema0.allOf[1].properties.platform.enum;
 if(!((data0 === "wallet_vendor_a") || (data0 === "wallet_vendor_b"))){
-const err2 = {instancePath:instancePath+"/platform",schemaPath:"#/allOf/1/properties/platform/enum",keyword:"enum",params:{allowedValues: schema1.allOf[1].properties.platform.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/platform",schemaPath:"#/allOf/1/properties/platform/enum",keyword:"enum",params:{allowedValues: schema0.allOf[1].properties.platform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -468,8 +468,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -558,8 +558,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -578,14 +578,14 @@ vErrors.push(err10);
 errors++;
 }
 var valid0 = _errs10 === errors;
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as CreateProviderCardRequest };
-const schema4 = {"type":"object","description":"The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from (B 2.3, D-275).","additionalProperties":false,"required":["cardholderId"],"properties":{"cardholderId":{"type":"string","minLength":1,"maxLength":120,"description":"The card provider's name for the cardholder."},"chain":{"type":"string","enum":["solana","world_chain","base"],"description":"The chain of the funding account."},"cryptoAccountAddress":{"type":"string","minLength":1,"maxLength":128,"description":"The address of that account."},"cryptoAccountType":{"type":"string","enum":["standard","provider_wallet"],"description":"The kind of that account."}}};
+export { validate5 as CreateProviderCardRequest };
+const schema3 = {"type":"object","description":"The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from (B 2.3, D-275).","additionalProperties":false,"required":["cardholderId"],"properties":{"cardholderId":{"type":"string","minLength":1,"maxLength":120,"description":"The card provider's name for the cardholder."},"chain":{"type":"string","enum":["solana","world_chain","base"],"description":"The chain of the funding account."},"cryptoAccountAddress":{"type":"string","minLength":1,"maxLength":128,"description":"The address of that account."},"cryptoAccountType":{"type":"string","enum":["standard","provider_wallet"],"description":"The kind of that account."}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -665,9 +665,9 @@ vErrors.push(err5);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema4.properties.chain.enum;
+const vSchema0 = schema3.properties.chain.enum;
 if(!(((data1 === "solana") || (data1 === "world_chain")) || (data1 === "base"))){
-const err6 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema4.properties.chain.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema3.properties.chain.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -730,9 +730,9 @@ vErrors.push(err10);
 errors++;
 }
 const _errs9 = errors;
-const vSchema1 = schema4.properties.cryptoAccountType.enum;
+const vSchema1 = schema3.properties.cryptoAccountType.enum;
 if(!((data3 === "standard") || (data3 === "provider_wallet"))){
-const err11 = {instancePath:instancePath+"/cryptoAccountType",schemaPath:"#/properties/cryptoAccountType/enum",keyword:"enum",params:{allowedValues: schema4.properties.cryptoAccountType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/cryptoAccountType",schemaPath:"#/properties/cryptoAccountType/enum",keyword:"enum",params:{allowedValues: schema3.properties.cryptoAccountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -754,16 +754,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as CreateTestCardAuthorizationRequest };
+export { validate6 as CreateTestCardAuthorizationRequest };
 const pattern1 = new RegExp("^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$", "u");
 const pattern2 = new RegExp("^[0-9]{4}$", "u");
 const pattern3 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -924,15 +924,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as IssueCardRequest };
-const schema6 = {"type":"object","description":"The limits of the new card, and its agent. Absent and null mean no limit.","additionalProperties":false,"properties":{"perTransactionUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The most that one authorization may take.","examples":["100.00"]},"dailyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a UTC day."},"weeklyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of an ISO week."},"monthlyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a calendar month."},"blockedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"#/components/schemas/Mcc"},"description":"Merchants to refuse; none by default. Kept sorted and each once."},"allowedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"#/components/schemas/Mcc"},"description":"The only merchants to allow; an empty list is no allowlist, like null (D-266)."},"agentId":{"type":"string","minLength":1,"maxLength":64,"description":"The agent under which its spend also counts."}}};
+export { validate7 as IssueCardRequest };
+const schema5 = {"type":"object","description":"The limits of the new card, and its agent. Absent and null mean no limit.","additionalProperties":false,"properties":{"perTransactionUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The most that one authorization may take.","examples":["100.00"]},"dailyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a UTC day."},"weeklyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of an ISO week."},"monthlyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a calendar month."},"blockedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Merchants to refuse; none by default. Kept sorted and each once."},"allowedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"The only merchants to allow; an empty list is no allowlist, like null (D-266)."},"agentId":{"type":"string","minLength":1,"maxLength":64,"description":"The agent under which its spend also counts."}}};
 const pattern8 = new RegExp("^[0-9]{2,4}$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -958,12 +958,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -985,7 +985,7 @@ if(data.perTransactionUsd !== undefined){
 let data0 = data.perTransactionUsd;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/type",keyword:"type",params:{type: schema6.properties.perTransactionUsd.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/type",keyword:"type",params:{type: schema5.properties.perTransactionUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1013,7 +1013,7 @@ if(data.dailyUsd !== undefined){
 let data1 = data.dailyUsd;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/type",keyword:"type",params:{type: schema6.properties.dailyUsd.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/type",keyword:"type",params:{type: schema5.properties.dailyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1041,7 +1041,7 @@ if(data.weeklyUsd !== undefined){
 let data2 = data.weeklyUsd;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/type",keyword:"type",params:{type: schema6.properties.weeklyUsd.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/type",keyword:"type",params:{type: schema5.properties.weeklyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1069,7 +1069,7 @@ if(data.monthlyUsd !== undefined){
 let data3 = data.monthlyUsd;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/type",keyword:"type",params:{type: schema6.properties.monthlyUsd.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/type",keyword:"type",params:{type: schema5.properties.monthlyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1097,7 +1097,7 @@ if(data.blockedMcc !== undefined){
 let data4 = data.blockedMcc;
 const _errs10 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/blockedMcc",schemaPath:"#/properties/blockedMcc/type",keyword:"type",params:{type: schema6.properties.blockedMcc.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/blockedMcc",schemaPath:"#/properties/blockedMcc/type",keyword:"type",params:{type: schema5.properties.blockedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1123,8 +1123,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
-if(!(validate9(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1141,7 +1141,7 @@ if(data.allowedMcc !== undefined){
 let data6 = data.allowedMcc;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema6.properties.allowedMcc.type},message:"must be array,null"};
+const err11 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema5.properties.allowedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1167,8 +1167,8 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 const _errs15 = errors;
-if(!(validate9(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1230,45 +1230,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as Mcc };
+export { validate8 as Mcc };
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2,4}$"},message:"must match pattern \""+"^[0-9]{2,4}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
+export { validate11 as ReverseTestCardAuthorizationRequest };
 
-export { validate13 as ReverseTestCardAuthorizationRequest };
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1325,14 +1295,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as SetCardLimitsRequest };
-const schema10 = {"type":"object","description":"Any subset of the limits; a field that is absent stays as it is, null clears it (B 4.2, D-266).","additionalProperties":false,"properties":{"perTransactionUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The most that one authorization may take; null is unlimited.","examples":["100.00"]},"dailyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a UTC day; null is unlimited."},"weeklyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of an ISO week; null is unlimited."},"monthlyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a calendar month; null is unlimited."},"blockedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"#/components/schemas/Mcc"},"description":"Replaces the list of merchants to refuse; null empties it. Kept sorted and each once."},"allowedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"#/components/schemas/Mcc"},"description":"Replaces the allowlist; null and an empty list remove it."}}};
+export { validate12 as SetCardLimitsRequest };
+const schema8 = {"type":"object","description":"Any subset of the limits; a field that is absent stays as it is, null clears it (B 4.2, D-266).","additionalProperties":false,"properties":{"perTransactionUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The most that one authorization may take; null is unlimited.","examples":["100.00"]},"dailyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a UTC day; null is unlimited."},"weeklyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of an ISO week; null is unlimited."},"monthlyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a calendar month; null is unlimited."},"blockedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Replaces the list of merchants to refuse; null empties it. Kept sorted and each once."},"allowedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Replaces the allowlist; null and an empty list remove it."}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1354,7 +1324,7 @@ if(data.perTransactionUsd !== undefined){
 let data0 = data.perTransactionUsd;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/type",keyword:"type",params:{type: schema10.properties.perTransactionUsd.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/type",keyword:"type",params:{type: schema8.properties.perTransactionUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1382,7 +1352,7 @@ if(data.dailyUsd !== undefined){
 let data1 = data.dailyUsd;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/type",keyword:"type",params:{type: schema10.properties.dailyUsd.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/type",keyword:"type",params:{type: schema8.properties.dailyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1410,7 +1380,7 @@ if(data.weeklyUsd !== undefined){
 let data2 = data.weeklyUsd;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/type",keyword:"type",params:{type: schema10.properties.weeklyUsd.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/type",keyword:"type",params:{type: schema8.properties.weeklyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1438,7 +1408,7 @@ if(data.monthlyUsd !== undefined){
 let data3 = data.monthlyUsd;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/type",keyword:"type",params:{type: schema10.properties.monthlyUsd.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/type",keyword:"type",params:{type: schema8.properties.monthlyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1466,7 +1436,7 @@ if(data.blockedMcc !== undefined){
 let data4 = data.blockedMcc;
 const _errs10 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/blockedMcc",schemaPath:"#/properties/blockedMcc/type",keyword:"type",params:{type: schema10.properties.blockedMcc.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/blockedMcc",schemaPath:"#/properties/blockedMcc/type",keyword:"type",params:{type: schema8.properties.blockedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1492,8 +1462,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
-if(!(validate9(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1510,7 +1480,7 @@ if(data.allowedMcc !== undefined){
 let data6 = data.allowedMcc;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema10.properties.allowedMcc.type},message:"must be array,null"};
+const err11 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema8.properties.allowedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1536,8 +1506,8 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 const _errs15 = errors;
-if(!(validate9(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1561,353 +1531,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate17 as VendorAEphemeralKeyRequest };
+export { validate1 as VendorAEphemeralKeyRequest };
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.platform === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "platform") || (key0 === "nonce")) || (key0 === "nonceSignature")) || (key0 === "certificates"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.platform !== undefined){
-let data0 = data.platform;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs3 = errors;
-if("wallet_vendor_a" !== data0){
-const err3 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "wallet_vendor_a"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.nonce !== undefined){
-let data1 = data.nonce;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 512){
-const err4 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func0(data1) < 1){
-const err5 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.nonceSignature !== undefined){
-let data2 = data.nonceSignature;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 4096){
-const err7 = {instancePath:instancePath+"/nonceSignature",schemaPath:"#/properties/nonceSignature/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func0(data2) < 1){
-const err8 = {instancePath:instancePath+"/nonceSignature",schemaPath:"#/properties/nonceSignature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/nonceSignature",schemaPath:"#/properties/nonceSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-if(data.certificates !== undefined){
-let data3 = data.certificates;
-const _errs8 = errors;
-const _errs9 = errors;
-if(Array.isArray(data3)){
-if(data3.length > 10){
-const err10 = {instancePath:instancePath+"/certificates",schemaPath:"#/properties/certificates/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/certificates",schemaPath:"#/properties/certificates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 16384){
-const err12 = {instancePath:instancePath+"/certificates/" + i0,schemaPath:"#/properties/certificates/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func0(data4) < 4){
-const err13 = {instancePath:instancePath+"/certificates/" + i0,schemaPath:"#/properties/certificates/items/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!pattern0.test(data4)){
-const err14 = {instancePath:instancePath+"/certificates/" + i0,schemaPath:"#/properties/certificates/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/certificates/" + i0,schemaPath:"#/properties/certificates/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/certificates",schemaPath:"#/properties/certificates/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var valid0 = _errs8 === errors;
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-export { validate18 as VendorBEphemeralKeyRequest };
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.platform === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "platform") || (key0 === "nonce"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.platform !== undefined){
-let data0 = data.platform;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs3 = errors;
-if("wallet_vendor_b" !== data0){
-const err3 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "wallet_vendor_b"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.nonce !== undefined){
-let data1 = data.nonce;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 512){
-const err4 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func0(data1) < 1){
-const err5 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
+export { validate3 as VendorBEphemeralKeyRequest };

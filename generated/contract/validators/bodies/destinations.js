@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as CreatePayoutDestinationRequest };
-const schema1 = {"type":"object","description":"Where to be paid. The fields of the type, and only those: others are refused (D-238). Which are wanted, and their form, depends on the type, so their own codes come from the operation.","additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":40,"x-code":"DESTINATION_RAIL_NOT_AVAILABLE","description":"ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE. ONCHAIN_WALLET when an address is given. PAYMENT_APP_C is defined but refused with VALIDATION_FAILED, any other with DESTINATION_RAIL_NOT_AVAILABLE.","examples":["PAYMENT_APP_A"]},"asset":{"type":"string","minLength":1,"maxLength":16,"x-code":"DESTINATION_RAIL_CONSTRAINT","description":"ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron (D-240)."},"network":{"type":"string","minLength":1,"maxLength":40,"x-code":"UNSUPPORTED_NETWORK","description":"ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the environment network by default."},"address":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_DESTINATION_ADDRESS","description":"ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of 32 bytes; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243)."},"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"PAYMENT_APP_A: this or phone."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","description":"PAYMENT_APP_A: this or email. PAYMENT_APP_B: this or handle. E.164."},"handle":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"PAYMENT_APP_B, without @: 1 to 30 letters, digits, dots, hyphens and underscores."},"routingNumber":{"type":"string","minLength":1,"maxLength":32,"x-code":"INVALID_DESTINATION_ADDRESS","description":"US_BANK_ACH: 9 digits with a valid ABA checksum."},"accountNumber":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"US_BANK_ACH: 4 to 17 digits."},"iban":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"SEPA: an IBAN with a valid checksum and the length of its country."},"country":{"type":"string","pattern":"^[A-Z]{2}$","description":"ISO 3166-1 alpha-2; a default for each rail (D-239)."},"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217; a default for each rail (D-239)."},"label":{"type":"string","minLength":1,"maxLength":80,"description":"Your own text for it."}}};
+export { validate0 as CreatePayoutDestinationRequest };
+const schema0 = {"type":"object","description":"Where to be paid. The fields of the type, and only those: others are refused (D-238). Which are wanted, and their form, depends on the type, so their own codes come from the operation.","additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":40,"x-code":"DESTINATION_RAIL_NOT_AVAILABLE","description":"ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE. ONCHAIN_WALLET when an address is given. PAYMENT_APP_C is defined but refused with VALIDATION_FAILED, any other with DESTINATION_RAIL_NOT_AVAILABLE.","examples":["PAYMENT_APP_A"]},"asset":{"type":"string","minLength":1,"maxLength":16,"x-code":"DESTINATION_RAIL_CONSTRAINT","description":"ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron (D-240)."},"network":{"type":"string","minLength":1,"maxLength":40,"x-code":"UNSUPPORTED_NETWORK","description":"ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the environment network by default."},"address":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_DESTINATION_ADDRESS","description":"ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of 32 bytes; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243)."},"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"PAYMENT_APP_A: this or phone."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","description":"PAYMENT_APP_A: this or email. PAYMENT_APP_B: this or handle. E.164."},"handle":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"PAYMENT_APP_B, without @: 1 to 30 letters, digits, dots, hyphens and underscores."},"routingNumber":{"type":"string","minLength":1,"maxLength":32,"x-code":"INVALID_DESTINATION_ADDRESS","description":"US_BANK_ACH: 9 digits with a valid ABA checksum."},"accountNumber":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"US_BANK_ACH: 4 to 17 digits."},"iban":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"SEPA: an IBAN with a valid checksum and the length of its country."},"country":{"type":"string","pattern":"^[A-Z]{2}$","description":"ISO 3166-1 alpha-2; a default for each rail (D-239)."},"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217; a default for each rail (D-239)."},"label":{"type":"string","minLength":1,"maxLength":80,"description":"Your own text for it."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module0.default;
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
@@ -9,14 +9,14 @@ const pattern1 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}$", "u");
 const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -502,13 +502,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as UpdatePayoutDestinationRequest };
+export { validate1 as UpdatePayoutDestinationRequest };
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -629,15 +629,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as VerifyPayoutDestinationRequest };
+export { validate2 as VerifyPayoutDestinationRequest };
 const pattern4 = new RegExp("^0x([0-9a-fA-F]{2}){65,2048}$", "u");
 const pattern5 = new RegExp("^(0|[1-9][0-9]{0,77})$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -760,6 +760,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }

@@ -1,12 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as CreateDidReservationRequest };
+export { validate0 as CreateDidReservationRequest };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 const pattern1 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 const pattern2 = new RegExp("^@?[a-z0-9][a-z0-9-]{2,31}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -231,14 +231,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as CreateIdentityRequest };
-const schema3 = {"type":"string","enum":["TENANT","TENANT_MEMBER"],"description":"Whether a tenant or one of its members is the subject."};
+export { validate1 as CreateIdentityRequest };
+const schema2 = {"type":"string","enum":["TENANT","TENANT_MEMBER"],"description":"Whether a tenant or one of its members is the subject."};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -252,9 +252,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema3.enum;
+const vSchema0 = schema2.enum;
 if(!((data === "TENANT") || (data === "TENANT_MEMBER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -263,12 +263,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -299,8 +299,8 @@ errors++;
 if(data.subjectType !== undefined){
 let data0 = data.subjectType;
 const _errs2 = errors;
-if(!(validate3(data0, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data0, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -356,13 +356,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as CreatePhoneAliasRequest };
+export { validate4 as CreatePhoneAliasRequest };
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -429,14 +429,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as CreatePresentationChallengeRequest };
+export { validate5 as CreatePresentationChallengeRequest };
 const pattern4 = new RegExp("^[a-z0-9_.-]{1,64}$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -579,14 +579,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as CreateVerificationSessionRequest };
-const schema7 = {"type":"string","enum":["KYC","KYB"],"description":"KYC verifies a member, KYB the business."};
+export { validate6 as CreateVerificationSessionRequest };
+const schema6 = {"type":"string","enum":["KYC","KYB"],"description":"KYC verifies a member, KYB the business."};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -600,9 +600,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema7.enum;
+const vSchema0 = schema6.enum;
 if(!((data === "KYC") || (data === "KYB"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -611,13 +611,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 const pattern5 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -648,8 +648,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if(!(validate8(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -733,14 +733,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as EligibilityAction };
-const schema8 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"What can be asked about (B 4.7)."};
+export { validate9 as EligibilityAction };
+const schema7 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"What can be asked about (B 4.7)."};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -754,9 +754,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema8.enum;
+const vSchema0 = schema7.enum;
 if(!((((data === "payments.create") || (data === "invoices.pay")) || (data === "ramps.offramp")) || (data === "claims.claim"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -765,13 +765,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as EvaluateEligibilityRequest };
+export { validate10 as EvaluateEligibilityRequest };
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -802,8 +802,8 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
-if(!(validate10(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -821,14 +821,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as RotateWalletBindingRequest };
+export { validate12 as RotateWalletBindingRequest };
 const pattern6 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -895,14 +895,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as SimulateVerificationSessionRequest };
-const schema11 = {"type":"object","description":"How the session goes on; an empty body advances it by one requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session in this status at once."}}};
+export { validate13 as SimulateVerificationSessionRequest };
+const schema10 = {"type":"object","description":"How the session goes on; an empty body advances it by one requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session in this status at once."}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -934,9 +934,9 @@ vErrors.push(err1);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema11.properties.outcome.enum;
+const vSchema0 = schema10.properties.outcome.enum;
 if(!((((data0 === "REJECTED") || (data0 === "EXPIRED")) || (data0 === "CANCELED")) || (data0 === "ERROR"))){
-const err2 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema11.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema10.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -958,14 +958,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as StartWalletBindingRequest };
-const schema13 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: by its key, or by its contract through EIP-1271 (D-323)."};
+export { validate14 as StartWalletBindingRequest };
+const schema12 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: by its key, or by its contract through EIP-1271 (D-323)."};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -979,9 +979,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema13.enum;
+const vSchema0 = schema12.enum;
 if(!(((data === "EOA") || (data === "SMART_ACCOUNT")) || (data === "MULTISIG_WALLET"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -990,12 +990,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1092,8 +1092,8 @@ var valid0 = _errs4 === errors;
 if(data.walletType !== undefined){
 let data2 = data.walletType;
 const _errs6 = errors;
-if(!(validate16(data2, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate15(data2, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1111,76 +1111,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate18 as SubjectType };
+export { validate2 as SubjectType };
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!((data === "TENANT") || (data === "TENANT_MEMBER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
+export { validate7 as VerificationKind };
 
-export { validate19 as VerificationKind };
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema7.enum;
-if(!((data === "KYC") || (data === "KYB"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-export { validate20 as VerifyPhoneAliasRequest };
+export { validate17 as VerifyPhoneAliasRequest };
 const pattern8 = new RegExp("^[0-9]{6}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1247,14 +1189,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate21 as VerifyPresentationRequest };
+export { validate18 as VerifyPresentationRequest };
 const pattern9 = new RegExp("^0x([0-9a-fA-F]{2}){65,2048}$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1621,13 +1563,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as VerifyWalletBindingRequest };
+export { validate19 as VerifyWalletBindingRequest };
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1694,37 +1636,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as WalletType };
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema13.enum;
-if(!(((data === "EOA") || (data === "SMART_ACCOUNT")) || (data === "MULTISIG_WALLET"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
+export { validate15 as WalletType };

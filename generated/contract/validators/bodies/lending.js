@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-import { PositiveAtoms as validate4 } from '../bodies/trade.js';
-export { validate1 as AcceptLendingOfferRequest };
+import { PositiveAtoms as validate3 } from '../bodies/trade.js';
+export { validate0 as AcceptLendingOfferRequest };
 const pattern0 = new RegExp("^0x([0-9a-fA-F]{2}){65,2048}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -61,14 +61,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as AcceptPurchaseOrderRequest };
+export { validate1 as AcceptPurchaseOrderRequest };
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,15})$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -135,16 +135,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as CreateFinancingPoolRequest };
-const schema3 = {"type":"object","description":"The pool's name, windows, limits and terms (D-369).","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"description":"Its name."},"subscriptionSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":604800,"description":"How long money comes in (B 8)."},"originationSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":2592000,"description":"How long it lends (B 8)."},"capAtoms":{"description":"The most that it takes in; no cap without.","$ref":"#/components/schemas/PositiveAtoms"},"exposureBps":{"type":"integer","minimum":0,"maximum":10000,"default":2000,"description":"The share of the cash that one loan may take."},"reserveBps":{"type":"integer","minimum":0,"maximum":10000,"default":500,"description":"The share of the cash that is not lent."},"annualRateBps":{"type":"integer","minimum":0,"maximum":10000,"default":1200,"description":"The yearly interest of its loans."},"tenorSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":2592000,"description":"How long its loans run."},"graceSeconds":{"type":"integer","minimum":0,"maximum":31536000,"default":604800,"description":"How long they may be late."}}};
+export { validate2 as CreateFinancingPoolRequest };
+const schema2 = {"type":"object","description":"The pool's name, windows, limits and terms (D-369).","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"description":"Its name."},"subscriptionSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":604800,"description":"How long money comes in (B 8)."},"originationSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":2592000,"description":"How long it lends (B 8)."},"capAtoms":{"description":"The most that it takes in; no cap without.","$ref":"PositiveAtoms"},"exposureBps":{"type":"integer","minimum":0,"maximum":10000,"default":2000,"description":"The share of the cash that one loan may take."},"reserveBps":{"type":"integer","minimum":0,"maximum":10000,"default":500,"description":"The share of the cash that is not lent."},"annualRateBps":{"type":"integer","minimum":0,"maximum":10000,"default":1200,"description":"The yearly interest of its loans."},"tenorSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":2592000,"description":"How long its loans run."},"graceSeconds":{"type":"integer","minimum":0,"maximum":31536000,"default":604800,"description":"How long they may be late."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module0.default;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -161,7 +161,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema3.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -289,8 +289,8 @@ var valid0 = _errs6 === errors;
 if(data.capAtoms !== undefined){
 let data3 = data.capAtoms;
 const _errs8 = errors;
-if(!(validate4(data3, {instancePath:instancePath+"/capAtoms",parentData:data,parentDataProperty:"capAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data3, {instancePath:instancePath+"/capAtoms",parentData:data,parentDataProperty:"capAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -498,14 +498,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as CreateLendingOfferRequest };
+export { validate4 as CreateLendingOfferRequest };
 const pattern2 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -622,8 +622,8 @@ var valid0 = _errs4 === errors;
 if(data.principal !== undefined){
 let data2 = data.principal;
 const _errs6 = errors;
-if(!(validate4(data2, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data2, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -641,14 +641,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as IssuePermitRequest };
-const schema6 = {"type":"string","enum":["synthetic","bank_data_sandbox"],"description":"What the permit rests on (B 4.9)."};
+export { validate6 as IssuePermitRequest };
+const schema5 = {"type":"string","enum":["synthetic","bank_data_sandbox"],"description":"What the permit rests on (B 4.9)."};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -662,9 +662,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema6.enum;
+const vSchema0 = schema5.enum;
 if(!((data === "synthetic") || (data === "bank_data_sandbox"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -673,12 +673,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -767,8 +767,8 @@ var valid0 = _errs2 === errors;
 if(data.mode !== undefined){
 let data1 = data.mode;
 const _errs4 = errors;
-if(!(validate8(data1, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data1, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -824,13 +824,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as MovePoolFundsRequest };
+export { validate9 as MovePoolFundsRequest };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -861,8 +861,8 @@ errors++;
 if(data.amountAtoms !== undefined){
 let data0 = data.amountAtoms;
 const _errs2 = errors;
-if(!(validate4(data0, {instancePath:instancePath+"/amountAtoms",parentData:data,parentDataProperty:"amountAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data0, {instancePath:instancePath+"/amountAtoms",parentData:data,parentDataProperty:"amountAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -880,45 +880,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as PermitMode };
+export { validate7 as PermitMode };
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((data === "synthetic") || (data === "bank_data_sandbox"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
-export { validate13 as RegisterPurchaseOrderRequest };
+export { validate11 as RegisterPurchaseOrderRequest };
 const pattern3 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1300,8 +1271,8 @@ var valid4 = _errs21 === errors;
 if(data.faceAmount !== undefined){
 let data5 = data.faceAmount;
 const _errs23 = errors;
-if(!(validate4(data5, {instancePath:instancePath+"/faceAmount",parentData:data,parentDataProperty:"faceAmount",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data5, {instancePath:instancePath+"/faceAmount",parentData:data,parentDataProperty:"faceAmount",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1319,13 +1290,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as RepayLoanRequest };
+export { validate13 as RepayLoanRequest };
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1356,8 +1327,8 @@ errors++;
 if(data.maxAmount !== undefined){
 let data0 = data.maxAmount;
 const _errs2 = errors;
-if(!(validate4(data0, {instancePath:instancePath+"/maxAmount",parentData:data,parentDataProperty:"maxAmount",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data0, {instancePath:instancePath+"/maxAmount",parentData:data,parentDataProperty:"maxAmount",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1413,6 +1384,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }

@@ -2,9 +2,9 @@
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/equal.js';
 import module2 from 'ajv/dist/runtime/ucs2length.js';
-import { ProviderStatus as validate10 } from '../bodies/sandbox.js';
-export { validate1 as CreateOfframpPaymentRequest };
-const schema1 = {"type":"object","description":"Whom to pay, how much, and within which limits. Exactly one of phone and did.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone, E.164.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111)."},"amountUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080)."},"fundingMode":{"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"Where the money comes from.","default":"INTERNAL_BALANCE"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."},"funding":{"type":"object","description":"The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082).","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network."}}},"envelope":{"anyOf":[{"$ref":"#/components/schemas/PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."},"speedPreference":{"type":"string","enum":["FASTEST","CHEAPEST"],"description":"How to rank the routes; CHEAPEST by default."},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142)."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Rail"},"description":"The rails that may be used; empty or absent means all."},"invite":{"type":"object","description":"Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112).","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"An e-mail."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"A phone, E.164."}}}}};
+import { ProviderStatus as validate7 } from '../bodies/sandbox.js';
+export { validate0 as CreateOfframpPaymentRequest };
+const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Exactly one of phone and did.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone, E.164.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111)."},"amountUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080)."},"fundingMode":{"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"Where the money comes from.","default":"INTERNAL_BALANCE"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."},"funding":{"type":"object","description":"The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082).","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."},"speedPreference":{"type":"string","enum":["FASTEST","CHEAPEST"],"description":"How to rank the routes; CHEAPEST by default."},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142)."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent means all."},"invite":{"type":"object","description":"Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112).","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"An e-mail."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"A phone, E.164."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module2.default;
 const func27 = module1.default;
@@ -14,12 +14,12 @@ const pattern2 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
 const pattern9 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
 const pattern10 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const schema2 = {"type":"object","description":"A payer-signed envelope that binds amount, payee and limits (A 2.10). For DID recipients only.","additionalProperties":false,"required":["message","doc","signature"],"properties":{"message":{"type":"object","description":"The signed fields.","additionalProperties":false,"required":["paymentObjectId","payer","payeeDid","amountBaseUnits","asset","assetExponent","nonce","expiresAt"],"properties":{"paymentObjectId":{"type":"string","maxLength":128,"description":"The payer's own name for the payment."},"payer":{"type":"string","maxLength":255,"description":"The payer's did:subject."},"payeeDid":{"type":"string","maxLength":255,"description":"The payee's DID."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"assetExponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."},"nonce":{"type":"string","maxLength":78,"description":"A uint256 in decimal, unique per payer for ever."},"expiresAt":{"type":"string","maxLength":20,"description":"When the envelope ends, in Unix seconds, in decimal."}}},"doc":{"type":"object","description":"The limits; the signature binds its hash (D-147).","additionalProperties":false,"required":["policySha256","permittedSettlementAssets","permittedNetworks","permittedProviders","railExclusions","substitutionPermissions","allowRouteChange","maxFeeBaseUnits","minRecipientProceeds","maxAttempts","jurisdictionConstraints","memoHash"],"properties":{"policySha256":{"type":"string","maxLength":66,"description":"The organization policy's sha256, or empty."},"permittedSettlementAssets":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedNetworks":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedProviders":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"railExclusions":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Rails never to be used."},"substitutionPermissions":{"type":"object","description":"What may be replaced; stored and unused in v1 (D-149).","additionalProperties":false,"required":["destination","provider","rail","network","settlementAsset"],"properties":{"destination":{"type":"boolean","description":"The destination."},"provider":{"type":"boolean","description":"The provider."},"rail":{"type":"boolean","description":"The rail."},"network":{"type":"boolean","description":"The network."},"settlementAsset":{"type":"boolean","description":"The settlement asset."}}},"allowRouteChange":{"type":"boolean","description":"False keeps destination, provider and rail once a route was selected."},"maxFeeBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"Ceiling of the total fee in USD base units."},"minRecipientProceeds":{"type":"object","description":"The least that the recipient gets.","additionalProperties":false,"required":["amountBaseUnits","asset","exponent"],"properties":{"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"exponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."}}},"maxAttempts":{"type":"integer","minimum":1,"description":"How often the provider may be asked."},"jurisdictionConstraints":{"type":"array","maxItems":250,"items":{"type":"string","maxLength":2},"description":"Allowed countries of the destination; empty means any."},"memoHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the memo."}}},"signature":{"type":"string","maxLength":4098,"pattern":"^0x([0-9a-fA-F]{2})+$","description":"EIP-712 PaymentEnvelope signature."}}};
+const schema1 = {"type":"object","description":"A payer-signed envelope that binds amount, payee and limits (A 2.10). For DID recipients only.","additionalProperties":false,"required":["message","doc","signature"],"properties":{"message":{"type":"object","description":"The signed fields.","additionalProperties":false,"required":["paymentObjectId","payer","payeeDid","amountBaseUnits","asset","assetExponent","nonce","expiresAt"],"properties":{"paymentObjectId":{"type":"string","maxLength":128,"description":"The payer's own name for the payment."},"payer":{"type":"string","maxLength":255,"description":"The payer's did:subject."},"payeeDid":{"type":"string","maxLength":255,"description":"The payee's DID."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"assetExponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."},"nonce":{"type":"string","maxLength":78,"description":"A uint256 in decimal, unique per payer for ever."},"expiresAt":{"type":"string","maxLength":20,"description":"When the envelope ends, in Unix seconds, in decimal."}}},"doc":{"type":"object","description":"The limits; the signature binds its hash (D-147).","additionalProperties":false,"required":["policySha256","permittedSettlementAssets","permittedNetworks","permittedProviders","railExclusions","substitutionPermissions","allowRouteChange","maxFeeBaseUnits","minRecipientProceeds","maxAttempts","jurisdictionConstraints","memoHash"],"properties":{"policySha256":{"type":"string","maxLength":66,"description":"The organization policy's sha256, or empty."},"permittedSettlementAssets":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedNetworks":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedProviders":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"railExclusions":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Rails never to be used."},"substitutionPermissions":{"type":"object","description":"What may be replaced; stored and unused in v1 (D-149).","additionalProperties":false,"required":["destination","provider","rail","network","settlementAsset"],"properties":{"destination":{"type":"boolean","description":"The destination."},"provider":{"type":"boolean","description":"The provider."},"rail":{"type":"boolean","description":"The rail."},"network":{"type":"boolean","description":"The network."},"settlementAsset":{"type":"boolean","description":"The settlement asset."}}},"allowRouteChange":{"type":"boolean","description":"False keeps destination, provider and rail once a route was selected."},"maxFeeBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"Ceiling of the total fee in USD base units."},"minRecipientProceeds":{"type":"object","description":"The least that the recipient gets.","additionalProperties":false,"required":["amountBaseUnits","asset","exponent"],"properties":{"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"exponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."}}},"maxAttempts":{"type":"integer","minimum":1,"description":"How often the provider may be asked."},"jurisdictionConstraints":{"type":"array","maxItems":250,"items":{"type":"string","maxLength":2},"description":"Allowed countries of the destination; empty means any."},"memoHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the memo."}}},"signature":{"type":"string","maxLength":4098,"pattern":"^0x([0-9a-fA-F]{2})+$","description":"EIP-712 PaymentEnvelope signature."}}};
 const pattern4 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 const pattern7 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern8 = new RegExp("^0x([0-9a-fA-F]{2})+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -539,7 +539,7 @@ errors++;
 }
 const _errs23 = errors;
 for(const key2 in data9){
-if(!(func0.call(schema2.properties.doc.properties, key2))){
+if(!(func0.call(schema1.properties.doc.properties, key2))){
 const err43 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
@@ -1361,13 +1361,13 @@ vErrors.push(err101);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same (D-142)."};
+const schema2 = {"type":"string","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same (D-142)."};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1381,9 +1381,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema3.enum;
+const vSchema0 = schema2.enum;
 if(!(((((((data === "ONCHAIN_WALLET") || (data === "STABLECOIN_ADDRESS")) || (data === "PAYMENT_APP_A")) || (data === "PAYMENT_APP_B")) || (data === "US_BANK_ACH")) || (data === "SEPA")) || (data === "SERVICE_BALANCE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1392,12 +1392,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1516,7 +1516,7 @@ errors++;
 }
 const _errs8 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1697,9 +1697,9 @@ vErrors.push(err19);
 errors++;
 }
 const _errs19 = errors;
-const vSchema0 = schema1.properties.fundingMode.enum;
+const vSchema0 = schema0.properties.fundingMode.enum;
 if(!(((data4 === "INTERNAL_BALANCE") || (data4 === "ONCHAIN_DEPOSIT")) || (data4 === "MULTISIG_PROPOSAL"))){
-const err20 = {instancePath:instancePath+"/fundingMode",schemaPath:"#/properties/fundingMode/enum",keyword:"enum",params:{allowedValues: schema1.properties.fundingMode.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/fundingMode",schemaPath:"#/properties/fundingMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.fundingMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1861,8 +1861,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid6 = false;
 const _errs31 = errors;
-if(!(validate2(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1990,9 +1990,9 @@ vErrors.push(err39);
 errors++;
 }
 const _errs39 = errors;
-const vSchema1 = schema1.properties.speedPreference.enum;
+const vSchema1 = schema0.properties.speedPreference.enum;
 if(!((data12 === "FASTEST") || (data12 === "CHEAPEST"))){
-const err40 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/enum",keyword:"enum",params:{allowedValues: schema1.properties.speedPreference.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/enum",keyword:"enum",params:{allowedValues: schema0.properties.speedPreference.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2051,8 +2051,8 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 const _errs44 = errors;
-if(!(validate4(data15, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data15, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2206,14 +2206,14 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as DepositOfframpPaymentRequest };
+export { validate5 as DepositOfframpPaymentRequest };
 const pattern12 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2280,1393 +2280,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as PaymentEnvelope };
+export { validate1 as PaymentEnvelope };
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.doc === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "doc"},message:"must have required property '"+"doc"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.signature === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signature"},message:"must have required property '"+"signature"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "message") || (key0 === "doc")) || (key0 === "signature"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.paymentObjectId === undefined){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "paymentObjectId"},message:"must have required property '"+"paymentObjectId"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0.payer === undefined){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "payer"},message:"must have required property '"+"payer"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data0.payeeDid === undefined){
-const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "payeeDid"},message:"must have required property '"+"payeeDid"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data0.amountBaseUnits === undefined){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "amountBaseUnits"},message:"must have required property '"+"amountBaseUnits"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data0.asset === undefined){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data0.assetExponent === undefined){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "assetExponent"},message:"must have required property '"+"assetExponent"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data0.nonce === undefined){
-const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "nonce"},message:"must have required property '"+"nonce"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.expiresAt === undefined){
-const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs4 = errors;
-for(const key1 in data0){
-if(!((((((((key1 === "paymentObjectId") || (key1 === "payer")) || (key1 === "payeeDid")) || (key1 === "amountBaseUnits")) || (key1 === "asset")) || (key1 === "assetExponent")) || (key1 === "nonce")) || (key1 === "expiresAt"))){
-const err12 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data0.paymentObjectId !== undefined){
-let data1 = data0.paymentObjectId;
-const _errs5 = errors;
-const _errs6 = errors;
-if(typeof data1 === "string"){
-if(func1(data1) > 128){
-const err13 = {instancePath:instancePath+"/message/paymentObjectId",schemaPath:"#/properties/message/properties/paymentObjectId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/message/paymentObjectId",schemaPath:"#/properties/message/properties/paymentObjectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var valid1 = _errs5 === errors;
-}
-if(data0.payer !== undefined){
-let data2 = data0.payer;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data2 === "string"){
-if(func1(data2) > 255){
-const err15 = {instancePath:instancePath+"/message/payer",schemaPath:"#/properties/message/properties/payer/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/message/payer",schemaPath:"#/properties/message/properties/payer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var valid1 = _errs7 === errors;
-}
-if(data0.payeeDid !== undefined){
-let data3 = data0.payeeDid;
-const _errs9 = errors;
-const _errs10 = errors;
-if(typeof data3 === "string"){
-if(func1(data3) > 255){
-const err17 = {instancePath:instancePath+"/message/payeeDid",schemaPath:"#/properties/message/properties/payeeDid/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/message/payeeDid",schemaPath:"#/properties/message/properties/payeeDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var valid1 = _errs9 === errors;
-}
-if(data0.amountBaseUnits !== undefined){
-let data4 = data0.amountBaseUnits;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err19 = {instancePath:instancePath+"/message/amountBaseUnits",schemaPath:"#/properties/message/properties/amountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/message/amountBaseUnits",schemaPath:"#/properties/message/properties/amountBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var valid1 = _errs11 === errors;
-}
-if(data0.asset !== undefined){
-let data5 = data0.asset;
-const _errs13 = errors;
-const _errs14 = errors;
-if(typeof data5 === "string"){
-if(func1(data5) > 64){
-const err21 = {instancePath:instancePath+"/message/asset",schemaPath:"#/properties/message/properties/asset/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/message/asset",schemaPath:"#/properties/message/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var valid1 = _errs13 === errors;
-}
-if(data0.assetExponent !== undefined){
-let data6 = data0.assetExponent;
-const _errs15 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err23 = {instancePath:instancePath+"/message/assetExponent",schemaPath:"#/properties/message/properties/assetExponent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const _errs16 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 255 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/message/assetExponent",schemaPath:"#/properties/message/properties/assetExponent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/message/assetExponent",schemaPath:"#/properties/message/properties/assetExponent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-var valid1 = _errs15 === errors;
-}
-if(data0.nonce !== undefined){
-let data7 = data0.nonce;
-const _errs17 = errors;
-const _errs18 = errors;
-if(typeof data7 === "string"){
-if(func1(data7) > 78){
-const err26 = {instancePath:instancePath+"/message/nonce",schemaPath:"#/properties/message/properties/nonce/maxLength",keyword:"maxLength",params:{limit: 78},message:"must NOT have more than 78 characters"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/message/nonce",schemaPath:"#/properties/message/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-var valid1 = _errs17 === errors;
-}
-if(data0.expiresAt !== undefined){
-let data8 = data0.expiresAt;
-const _errs19 = errors;
-const _errs20 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err28 = {instancePath:instancePath+"/message/expiresAt",schemaPath:"#/properties/message/properties/expiresAt/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/message/expiresAt",schemaPath:"#/properties/message/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var valid1 = _errs19 === errors;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.doc !== undefined){
-let data9 = data.doc;
-const _errs21 = errors;
-const _errs22 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.policySha256 === undefined){
-const err31 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "policySha256"},message:"must have required property '"+"policySha256"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data9.permittedSettlementAssets === undefined){
-const err32 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "permittedSettlementAssets"},message:"must have required property '"+"permittedSettlementAssets"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data9.permittedNetworks === undefined){
-const err33 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "permittedNetworks"},message:"must have required property '"+"permittedNetworks"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data9.permittedProviders === undefined){
-const err34 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "permittedProviders"},message:"must have required property '"+"permittedProviders"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data9.railExclusions === undefined){
-const err35 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "railExclusions"},message:"must have required property '"+"railExclusions"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data9.substitutionPermissions === undefined){
-const err36 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "substitutionPermissions"},message:"must have required property '"+"substitutionPermissions"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data9.allowRouteChange === undefined){
-const err37 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "allowRouteChange"},message:"must have required property '"+"allowRouteChange"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data9.maxFeeBaseUnits === undefined){
-const err38 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "maxFeeBaseUnits"},message:"must have required property '"+"maxFeeBaseUnits"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data9.minRecipientProceeds === undefined){
-const err39 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "minRecipientProceeds"},message:"must have required property '"+"minRecipientProceeds"+"'"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data9.maxAttempts === undefined){
-const err40 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "maxAttempts"},message:"must have required property '"+"maxAttempts"+"'"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data9.jurisdictionConstraints === undefined){
-const err41 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "jurisdictionConstraints"},message:"must have required property '"+"jurisdictionConstraints"+"'"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data9.memoHash === undefined){
-const err42 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/required",keyword:"required",params:{missingProperty: "memoHash"},message:"must have required property '"+"memoHash"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-const _errs23 = errors;
-for(const key2 in data9){
-if(!(func0.call(schema2.properties.doc.properties, key2))){
-const err43 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data9.policySha256 !== undefined){
-let data10 = data9.policySha256;
-const _errs24 = errors;
-const _errs25 = errors;
-if(typeof data10 === "string"){
-if(func1(data10) > 66){
-const err44 = {instancePath:instancePath+"/doc/policySha256",schemaPath:"#/properties/doc/properties/policySha256/maxLength",keyword:"maxLength",params:{limit: 66},message:"must NOT have more than 66 characters"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/doc/policySha256",schemaPath:"#/properties/doc/properties/policySha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-var valid2 = _errs24 === errors;
-}
-if(data9.permittedSettlementAssets !== undefined){
-let data11 = data9.permittedSettlementAssets;
-const _errs26 = errors;
-const _errs27 = errors;
-if(Array.isArray(data11)){
-if(data11.length > 50){
-const err46 = {instancePath:instancePath+"/doc/permittedSettlementAssets",schemaPath:"#/properties/doc/properties/permittedSettlementAssets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-let valid4 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-const _errs28 = errors;
-const _errs29 = errors;
-if(typeof data12 === "string"){
-if(func1(data12) > 64){
-const err47 = {instancePath:instancePath+"/doc/permittedSettlementAssets/" + i0,schemaPath:"#/properties/doc/properties/permittedSettlementAssets/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/doc/permittedSettlementAssets/" + i0,schemaPath:"#/properties/doc/properties/permittedSettlementAssets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-var valid3 = _errs28 === errors;
-if(!valid3){
-valid4 = false;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/doc/permittedSettlementAssets",schemaPath:"#/properties/doc/properties/permittedSettlementAssets/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-var valid2 = _errs26 === errors;
-}
-if(data9.permittedNetworks !== undefined){
-let data13 = data9.permittedNetworks;
-const _errs30 = errors;
-const _errs31 = errors;
-if(Array.isArray(data13)){
-if(data13.length > 50){
-const err50 = {instancePath:instancePath+"/doc/permittedNetworks",schemaPath:"#/properties/doc/properties/permittedNetworks/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-let valid6 = true;
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-const _errs32 = errors;
-const _errs33 = errors;
-if(typeof data14 === "string"){
-if(func1(data14) > 64){
-const err51 = {instancePath:instancePath+"/doc/permittedNetworks/" + i1,schemaPath:"#/properties/doc/properties/permittedNetworks/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/doc/permittedNetworks/" + i1,schemaPath:"#/properties/doc/properties/permittedNetworks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-var valid5 = _errs32 === errors;
-if(!valid5){
-valid6 = false;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/doc/permittedNetworks",schemaPath:"#/properties/doc/properties/permittedNetworks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-var valid2 = _errs30 === errors;
-}
-if(data9.permittedProviders !== undefined){
-let data15 = data9.permittedProviders;
-const _errs34 = errors;
-const _errs35 = errors;
-if(Array.isArray(data15)){
-if(data15.length > 50){
-const err54 = {instancePath:instancePath+"/doc/permittedProviders",schemaPath:"#/properties/doc/properties/permittedProviders/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-let valid8 = true;
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-const _errs36 = errors;
-const _errs37 = errors;
-if(typeof data16 === "string"){
-if(func1(data16) > 64){
-const err55 = {instancePath:instancePath+"/doc/permittedProviders/" + i2,schemaPath:"#/properties/doc/properties/permittedProviders/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/doc/permittedProviders/" + i2,schemaPath:"#/properties/doc/properties/permittedProviders/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-var valid7 = _errs36 === errors;
-if(!valid7){
-valid8 = false;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/doc/permittedProviders",schemaPath:"#/properties/doc/properties/permittedProviders/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-var valid2 = _errs34 === errors;
-}
-if(data9.railExclusions !== undefined){
-let data17 = data9.railExclusions;
-const _errs38 = errors;
-const _errs39 = errors;
-if(Array.isArray(data17)){
-if(data17.length > 50){
-const err58 = {instancePath:instancePath+"/doc/railExclusions",schemaPath:"#/properties/doc/properties/railExclusions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-let valid10 = true;
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-const _errs40 = errors;
-const _errs41 = errors;
-if(typeof data18 === "string"){
-if(func1(data18) > 64){
-const err59 = {instancePath:instancePath+"/doc/railExclusions/" + i3,schemaPath:"#/properties/doc/properties/railExclusions/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/doc/railExclusions/" + i3,schemaPath:"#/properties/doc/properties/railExclusions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-var valid9 = _errs40 === errors;
-if(!valid9){
-valid10 = false;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/doc/railExclusions",schemaPath:"#/properties/doc/properties/railExclusions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-var valid2 = _errs38 === errors;
-}
-if(data9.substitutionPermissions !== undefined){
-let data19 = data9.substitutionPermissions;
-const _errs42 = errors;
-const _errs43 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.destination === undefined){
-const err62 = {instancePath:instancePath+"/doc/substitutionPermissions",schemaPath:"#/properties/doc/properties/substitutionPermissions/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data19.provider === undefined){
-const err63 = {instancePath:instancePath+"/doc/substitutionPermissions",schemaPath:"#/properties/doc/properties/substitutionPermissions/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data19.rail === undefined){
-const err64 = {instancePath:instancePath+"/doc/substitutionPermissions",schemaPath:"#/properties/doc/properties/substitutionPermissions/required",keyword:"required",params:{missingProperty: "rail"},message:"must have required property '"+"rail"+"'"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data19.network === undefined){
-const err65 = {instancePath:instancePath+"/doc/substitutionPermissions",schemaPath:"#/properties/doc/properties/substitutionPermissions/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(data19.settlementAsset === undefined){
-const err66 = {instancePath:instancePath+"/doc/substitutionPermissions",schemaPath:"#/properties/doc/properties/substitutionPermissions/required",keyword:"required",params:{missingProperty: "settlementAsset"},message:"must have required property '"+"settlementAsset"+"'"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-const _errs44 = errors;
-for(const key3 in data19){
-if(!(((((key3 === "destination") || (key3 === "provider")) || (key3 === "rail")) || (key3 === "network")) || (key3 === "settlementAsset"))){
-const err67 = {instancePath:instancePath+"/doc/substitutionPermissions",schemaPath:"#/properties/doc/properties/substitutionPermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data19.destination !== undefined){
-let data20 = data19.destination;
-const _errs45 = errors;
-if(typeof data20 !== "boolean"){
-const err68 = {instancePath:instancePath+"/doc/substitutionPermissions/destination",schemaPath:"#/properties/doc/properties/substitutionPermissions/properties/destination/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-const _errs46 = errors;
-var valid11 = _errs45 === errors;
-}
-if(data19.provider !== undefined){
-let data21 = data19.provider;
-const _errs47 = errors;
-if(typeof data21 !== "boolean"){
-const err69 = {instancePath:instancePath+"/doc/substitutionPermissions/provider",schemaPath:"#/properties/doc/properties/substitutionPermissions/properties/provider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-const _errs48 = errors;
-var valid11 = _errs47 === errors;
-}
-if(data19.rail !== undefined){
-let data22 = data19.rail;
-const _errs49 = errors;
-if(typeof data22 !== "boolean"){
-const err70 = {instancePath:instancePath+"/doc/substitutionPermissions/rail",schemaPath:"#/properties/doc/properties/substitutionPermissions/properties/rail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-const _errs50 = errors;
-var valid11 = _errs49 === errors;
-}
-if(data19.network !== undefined){
-let data23 = data19.network;
-const _errs51 = errors;
-if(typeof data23 !== "boolean"){
-const err71 = {instancePath:instancePath+"/doc/substitutionPermissions/network",schemaPath:"#/properties/doc/properties/substitutionPermissions/properties/network/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-const _errs52 = errors;
-var valid11 = _errs51 === errors;
-}
-if(data19.settlementAsset !== undefined){
-let data24 = data19.settlementAsset;
-const _errs53 = errors;
-if(typeof data24 !== "boolean"){
-const err72 = {instancePath:instancePath+"/doc/substitutionPermissions/settlementAsset",schemaPath:"#/properties/doc/properties/substitutionPermissions/properties/settlementAsset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-const _errs54 = errors;
-var valid11 = _errs53 === errors;
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/doc/substitutionPermissions",schemaPath:"#/properties/doc/properties/substitutionPermissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-var valid2 = _errs42 === errors;
-}
-if(data9.allowRouteChange !== undefined){
-let data25 = data9.allowRouteChange;
-const _errs55 = errors;
-if(typeof data25 !== "boolean"){
-const err74 = {instancePath:instancePath+"/doc/allowRouteChange",schemaPath:"#/properties/doc/properties/allowRouteChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-const _errs56 = errors;
-var valid2 = _errs55 === errors;
-}
-if(data9.maxFeeBaseUnits !== undefined){
-let data26 = data9.maxFeeBaseUnits;
-const _errs57 = errors;
-const _errs58 = errors;
-if(typeof data26 === "string"){
-if(!pattern4.test(data26)){
-const err75 = {instancePath:instancePath+"/doc/maxFeeBaseUnits",schemaPath:"#/properties/doc/properties/maxFeeBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/doc/maxFeeBaseUnits",schemaPath:"#/properties/doc/properties/maxFeeBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-var valid2 = _errs57 === errors;
-}
-if(data9.minRecipientProceeds !== undefined){
-let data27 = data9.minRecipientProceeds;
-const _errs59 = errors;
-const _errs60 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.amountBaseUnits === undefined){
-const err77 = {instancePath:instancePath+"/doc/minRecipientProceeds",schemaPath:"#/properties/doc/properties/minRecipientProceeds/required",keyword:"required",params:{missingProperty: "amountBaseUnits"},message:"must have required property '"+"amountBaseUnits"+"'"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-if(data27.asset === undefined){
-const err78 = {instancePath:instancePath+"/doc/minRecipientProceeds",schemaPath:"#/properties/doc/properties/minRecipientProceeds/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if(data27.exponent === undefined){
-const err79 = {instancePath:instancePath+"/doc/minRecipientProceeds",schemaPath:"#/properties/doc/properties/minRecipientProceeds/required",keyword:"required",params:{missingProperty: "exponent"},message:"must have required property '"+"exponent"+"'"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-const _errs61 = errors;
-for(const key4 in data27){
-if(!(((key4 === "amountBaseUnits") || (key4 === "asset")) || (key4 === "exponent"))){
-const err80 = {instancePath:instancePath+"/doc/minRecipientProceeds",schemaPath:"#/properties/doc/properties/minRecipientProceeds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data27.amountBaseUnits !== undefined){
-let data28 = data27.amountBaseUnits;
-const _errs62 = errors;
-const _errs63 = errors;
-if(typeof data28 === "string"){
-if(!pattern4.test(data28)){
-const err81 = {instancePath:instancePath+"/doc/minRecipientProceeds/amountBaseUnits",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/amountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/doc/minRecipientProceeds/amountBaseUnits",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/amountBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-var valid12 = _errs62 === errors;
-}
-if(data27.asset !== undefined){
-let data29 = data27.asset;
-const _errs64 = errors;
-const _errs65 = errors;
-if(typeof data29 === "string"){
-if(func1(data29) > 64){
-const err83 = {instancePath:instancePath+"/doc/minRecipientProceeds/asset",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/asset/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/doc/minRecipientProceeds/asset",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-var valid12 = _errs64 === errors;
-}
-if(data27.exponent !== undefined){
-let data30 = data27.exponent;
-const _errs66 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err85 = {instancePath:instancePath+"/doc/minRecipientProceeds/exponent",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/exponent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-const _errs67 = errors;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 255 || isNaN(data30)){
-const err86 = {instancePath:instancePath+"/doc/minRecipientProceeds/exponent",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/exponent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-if(data30 < 0 || isNaN(data30)){
-const err87 = {instancePath:instancePath+"/doc/minRecipientProceeds/exponent",schemaPath:"#/properties/doc/properties/minRecipientProceeds/properties/exponent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-var valid12 = _errs66 === errors;
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/doc/minRecipientProceeds",schemaPath:"#/properties/doc/properties/minRecipientProceeds/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-var valid2 = _errs59 === errors;
-}
-if(data9.maxAttempts !== undefined){
-let data31 = data9.maxAttempts;
-const _errs68 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err89 = {instancePath:instancePath+"/doc/maxAttempts",schemaPath:"#/properties/doc/properties/maxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-const _errs69 = errors;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 1 || isNaN(data31)){
-const err90 = {instancePath:instancePath+"/doc/maxAttempts",schemaPath:"#/properties/doc/properties/maxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-var valid2 = _errs68 === errors;
-}
-if(data9.jurisdictionConstraints !== undefined){
-let data32 = data9.jurisdictionConstraints;
-const _errs70 = errors;
-const _errs71 = errors;
-if(Array.isArray(data32)){
-if(data32.length > 250){
-const err91 = {instancePath:instancePath+"/doc/jurisdictionConstraints",schemaPath:"#/properties/doc/properties/jurisdictionConstraints/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-let valid14 = true;
-const len4 = data32.length;
-for(let i4=0; i4<len4; i4++){
-let data33 = data32[i4];
-const _errs72 = errors;
-const _errs73 = errors;
-if(typeof data33 === "string"){
-if(func1(data33) > 2){
-const err92 = {instancePath:instancePath+"/doc/jurisdictionConstraints/" + i4,schemaPath:"#/properties/doc/properties/jurisdictionConstraints/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/doc/jurisdictionConstraints/" + i4,schemaPath:"#/properties/doc/properties/jurisdictionConstraints/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-var valid13 = _errs72 === errors;
-if(!valid13){
-valid14 = false;
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/doc/jurisdictionConstraints",schemaPath:"#/properties/doc/properties/jurisdictionConstraints/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-var valid2 = _errs70 === errors;
-}
-if(data9.memoHash !== undefined){
-let data34 = data9.memoHash;
-const _errs74 = errors;
-const _errs75 = errors;
-if(typeof data34 === "string"){
-if(!pattern7.test(data34)){
-const err95 = {instancePath:instancePath+"/doc/memoHash",schemaPath:"#/properties/doc/properties/memoHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/doc/memoHash",schemaPath:"#/properties/doc/properties/memoHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-var valid2 = _errs74 === errors;
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-var valid0 = _errs21 === errors;
-}
-if(data.signature !== undefined){
-let data35 = data.signature;
-const _errs76 = errors;
-const _errs77 = errors;
-if(typeof data35 === "string"){
-if(func1(data35) > 4098){
-const err98 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/maxLength",keyword:"maxLength",params:{limit: 4098},message:"must NOT have more than 4098 characters"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(!pattern8.test(data35)){
-const err99 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2})+$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2})+$"+"\""};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-var valid0 = _errs76 === errors;
-}
-}
-else {
-const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
+export { validate3 as Rail };
 
-export { validate8 as Rail };
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!(((((((data === "ONCHAIN_WALLET") || (data === "STABLECOIN_ADDRESS")) || (data === "PAYMENT_APP_A")) || (data === "PAYMENT_APP_B")) || (data === "US_BANK_ACH")) || (data === "SEPA")) || (data === "SERVICE_BALANCE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-
-export { validate9 as ReceiveProviderWebhookRequest };
+export { validate6 as ReceiveProviderWebhookRequest };
 const formats0 = module0.fullFormats["date-time"];
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3803,8 +2428,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate10(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate7(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -3880,13 +2505,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as SelectOfframpPaymentRouteRequest };
+export { validate8 as SelectOfframpPaymentRouteRequest };
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3963,6 +2588,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }

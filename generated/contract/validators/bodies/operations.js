@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-import { ReviewDecision as validate4 } from '../bodies/sandbox.js';
-export { validate1 as ConfigureLiquidityRequest };
-const schema1 = {"type":"object","description":"The currency to open.","additionalProperties":false,"required":["currency"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency (D-051)."}}};
+import { ReviewDecision as validate3 } from '../bodies/sandbox.js';
+export { validate0 as ConfigureLiquidityRequest };
+const schema0 = {"type":"object","description":"The currency to open.","additionalProperties":false,"required":["currency"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency (D-051)."}}};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -46,9 +46,9 @@ vErrors.push(err2);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema1.properties.currency.enum;
+const vSchema0 = schema0.properties.currency.enum;
 if(!((((((((((data0 === "USD") || (data0 === "EUR")) || (data0 === "GBP")) || (data0 === "BRL")) || (data0 === "MXN")) || (data0 === "INR")) || (data0 === "CAD")) || (data0 === "JPY")) || (data0 === "USDC")) || (data0 === "USDT"))){
-const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema1.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema0.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -70,16 +70,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as MoveLiquidityRequest };
-const schema2 = {"type":"object","description":"How much to add or take, and what for.","additionalProperties":false,"required":["currency","amountMinor","reference"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency (D-051)."},"amountMinor":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","x-code":"LIQUIDITY_BAD_AMOUNT","description":"More than zero, in minor units of the currency.","examples":["2500000"]},"reference":{"type":"string","minLength":1,"maxLength":120,"description":"What the money moved with, for the audit log; not a secret."}}};
+export { validate1 as MoveLiquidityRequest };
+const schema1 = {"type":"object","description":"How much to add or take, and what for.","additionalProperties":false,"required":["currency","amountMinor","reference"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency (D-051)."},"amountMinor":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","x-code":"LIQUIDITY_BAD_AMOUNT","description":"More than zero, in minor units of the currency.","examples":["2500000"]},"reference":{"type":"string","minLength":1,"maxLength":120,"description":"What the money moved with, for the audit log; not a secret."}}};
 const pattern0 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 const func0 = module0.default;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -141,9 +141,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema2.properties.currency.enum;
+const vSchema0 = schema1.properties.currency.enum;
 if(!((((((((((data0 === "USD") || (data0 === "EUR")) || (data0 === "GBP")) || (data0 === "BRL")) || (data0 === "MXN")) || (data0 === "INR")) || (data0 === "CAD")) || (data0 === "JPY")) || (data0 === "USDC")) || (data0 === "USDT"))){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema2.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema1.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -231,13 +231,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as ResolveReviewCaseRequest };
+export { validate2 as ResolveReviewCaseRequest };
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -278,8 +278,8 @@ errors++;
 if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
-if(!(validate4(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -335,6 +335,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }

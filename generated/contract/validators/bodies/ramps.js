@@ -1,11 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as CreateRampRequest };
-const schema1 = {"type":"object","description":"Which way, which wallet, how much.","additionalProperties":false,"required":["walletId","direction","amount"],"properties":{"walletId":{"type":"string","minLength":1,"maxLength":64,"description":"A wallet of this tenant."},"direction":{"description":"on or off.","$ref":"#/components/schemas/RampDirection"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","x-code":"INVALID_AMOUNT","description":"USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["500.00"]},"provider":{"type":"string","enum":["simulated"],"x-code":"RAMP_PROVIDER_NOT_AVAILABLE","default":"simulated","description":"simulated, the default; no other is there (B 2.6, D-299)."}}};
+export { validate0 as CreateRampRequest };
+const schema0 = {"type":"object","description":"Which way, which wallet, how much.","additionalProperties":false,"required":["walletId","direction","amount"],"properties":{"walletId":{"type":"string","minLength":1,"maxLength":64,"description":"A wallet of this tenant."},"direction":{"description":"on or off.","$ref":"RampDirection"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","x-code":"INVALID_AMOUNT","description":"USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["500.00"]},"provider":{"type":"string","enum":["simulated"],"x-code":"RAMP_PROVIDER_NOT_AVAILABLE","default":"simulated","description":"simulated, the default; no other is there (B 2.6, D-299)."}}};
 const func0 = module0.default;
-const schema2 = {"type":"string","enum":["on","off"],"description":"on brings money into the wallet, off takes it out (B 2.6)."};
+const schema1 = {"type":"string","enum":["on","off"],"description":"on brings money into the wallet, off takes it out (B 2.6)."};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -19,9 +19,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!((data === "on") || (data === "off"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30,13 +30,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -125,8 +125,8 @@ var valid0 = _errs2 === errors;
 if(data.direction !== undefined){
 let data1 = data.direction;
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -175,9 +175,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs8 = errors;
-const vSchema0 = schema1.properties.provider.enum;
+const vSchema0 = schema0.properties.provider.enum;
 if(!(data3 === "simulated")){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema0.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -199,37 +199,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as RampDirection };
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!((data === "on") || (data === "off"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
+export { validate1 as RampDirection };

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as AdvanceTestClockRequest };
+export { validate0 as AdvanceTestClockRequest };
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -80,15 +80,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as CreateTestSessionRequest };
+export { validate1 as CreateTestSessionRequest };
 const func0 = module1.default;
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -241,12 +241,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -323,20 +323,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -347,8 +347,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -385,14 +385,14 @@ vErrors = null;
 }
 }
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as IssueTestCredentialRequest };
-const schema5 = {"type":"object","description":"The credential to issue.","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY"],"description":"What it says."},"memberId":{"type":"string","minLength":1,"maxLength":64,"description":"The member; required for PERSON_IDENTITY, refused for BUSINESS_IDENTITY."},"unsigned":{"type":"boolean","default":false,"description":"True for a legacy credential without artifact."}}};
+export { validate6 as IssueTestCredentialRequest };
+const schema4 = {"type":"object","description":"The credential to issue.","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY"],"description":"What it says."},"memberId":{"type":"string","minLength":1,"maxLength":64,"description":"The member; required for PERSON_IDENTITY, refused for BUSINESS_IDENTITY."},"unsigned":{"type":"boolean","default":false,"description":"True for a legacy credential without artifact."}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -434,9 +434,9 @@ vErrors.push(err2);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema5.properties.kind.enum;
+const vSchema0 = schema4.properties.kind.enum;
 if(!((data0 === "PERSON_IDENTITY") || (data0 === "BUSINESS_IDENTITY"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema5.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema4.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -512,76 +512,76 @@ vErrors.push(err8);
 }
 errors++;
 }
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export { validate7 as ProviderStatus };
+const schema5 = {"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"A payout status in the common vocabulary of the adapters (D-093)."};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema5.enum;
+if(!((((((((((data === "SUBMITTED") || (data === "PENDING")) || (data === "UNCLAIMED")) || (data === "HELD")) || (data === "BLOCKED")) || (data === "SUCCEEDED")) || (data === "FAILED")) || (data === "RETURNED")) || (data === "CANCELED")) || (data === "REJECTED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as ProviderStatus };
-const schema6 = {"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"A payout status in the common vocabulary of the adapters (D-093)."};
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((((((((((data === "SUBMITTED") || (data === "PENDING")) || (data === "UNCLAIMED")) || (data === "HELD")) || (data === "BLOCKED")) || (data === "SUCCEEDED")) || (data === "FAILED")) || (data === "RETURNED")) || (data === "CANCELED")) || (data === "REJECTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-
-export { validate9 as ResolveTestReviewCaseRequest };
-const schema8 = {"type":"string","enum":["RELEASE","REJECT"],"description":"RELEASE clears the reason for this payment for good; REJECT ends the attempt."};
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema8.enum;
-if(!((data === "RELEASE") || (data === "REJECT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
+export { validate8 as ResolveTestReviewCaseRequest };
+const schema7 = {"type":"string","enum":["RELEASE","REJECT"],"description":"RELEASE clears the reason for this payment for good; REJECT ends the attempt."};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema7.enum;
+if(!((data === "RELEASE") || (data === "REJECT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -622,8 +622,8 @@ errors++;
 if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
-if(!(validate10(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -679,13 +679,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as ReviewDecision };
+export { validate9 as ReviewDecision };
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export { validate11 as ScreeningOutcome };
+const schema8 = {"type":"string","enum":["CLEAR","SANCTIONS","MONITORING"],"description":"CLEAR passes, SANCTIONS rejects, MONITORING holds for review."};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -700,7 +703,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema8.enum;
-if(!((data === "RELEASE") || (data === "REJECT"))){
+if(!(((data === "CLEAR") || (data === "SANCTIONS")) || (data === "MONITORING"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -710,47 +713,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as ScreeningOutcome };
-const schema10 = {"type":"string","enum":["CLEAR","SANCTIONS","MONITORING"],"description":"CLEAR passes, SANCTIONS rejects, MONITORING holds for review."};
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema10.enum;
-if(!(((data === "CLEAR") || (data === "SANCTIONS")) || (data === "MONITORING"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-
-export { validate14 as SendTestProviderWebhookRequest };
-const schema11 = {"type":"object","description":"What the provider says, of which payment (D-133, D-449).","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"Who sends it (D-082, D-125)."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"The payment."},"status":{"description":"What became of it.","$ref":"#/components/schemas/ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"When the provider says that it happened; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"The unix seconds of the signed header; those of the real clock by default.","examples":[1772442076]}}};
+export { validate12 as SendTestProviderWebhookRequest };
+const schema9 = {"type":"object","description":"What the provider says, of which payment (D-133, D-449).","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"Who sends it (D-082, D-125)."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"The payment."},"status":{"description":"What became of it.","$ref":"ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"When the provider says that it happened; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"The unix seconds of the signed header; those of the real clock by default.","examples":[1772442076]}}};
 const formats0 = module0.fullFormats["date-time"];
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -812,9 +783,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema11.properties.provider.enum;
+const vSchema0 = schema9.properties.provider.enum;
 if(!(((((data0 === "internal") || (data0 === "onchain")) || (data0 === "payapp_a")) || (data0 === "payapp_b")) || (data0 === "tron_partner"))){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema11.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema9.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -866,8 +837,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate8(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -991,13 +962,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate16 as SetTestChainRequest };
+export { validate14 as SetTestChainRequest };
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1150,13 +1121,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate17 as SetTestFeaturesRequest };
+export { validate15 as SetTestFeaturesRequest };
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1211,13 +1182,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export { validate18 as SetTestPolicySubsystemRequest };
+export { validate16 as SetTestPolicySubsystemRequest };
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1272,15 +1243,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export { validate19 as SetTestProviderControlsRequest };
-const schema15 = {"type":"object","description":"What to override; an absent or null field stays as it is.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of currency."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven."}}};
+export { validate17 as SetTestProviderControlsRequest };
+const schema13 = {"type":"object","description":"What to override; an absent or null field stays as it is.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of currency."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven."}}};
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1356,9 +1327,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema15.properties.currency.enum;
+const vSchema0 = schema13.properties.currency.enum;
 if(!((((((((((data2 === "USD") || (data2 === "EUR")) || (data2 === "GBP")) || (data2 === "BRL")) || (data2 === "MXN")) || (data2 === "INR")) || (data2 === "CAD")) || (data2 === "JPY")) || (data2 === "USDC")) || (data2 === "USDT"))){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema15.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema13.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1396,14 +1367,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as SetTestScreeningRequest };
+export { validate18 as SetTestScreeningRequest };
 const pattern2 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1538,8 +1509,8 @@ var valid0 = _errs6 === errors;
 if(data.outcome !== undefined){
 let data3 = data.outcome;
 const _errs8 = errors;
-if(!(validate13(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate11(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1557,14 +1528,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as StepTestProviderRequest };
-const schema17 = {"type":"object","description":"Either steps or status.","additionalProperties":false,"properties":{"steps":{"type":"integer","minimum":1,"maximum":10,"default":1,"description":"How many times to ask the provider."},"status":{"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"One provider event to apply instead."}}};
+export { validate20 as StepTestProviderRequest };
+const schema15 = {"type":"object","description":"Either steps or status.","additionalProperties":false,"properties":{"steps":{"type":"integer","minimum":1,"maximum":10,"default":1,"description":"How many times to ask the provider."},"status":{"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"One provider event to apply instead."}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1634,9 +1605,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema17.properties.status.enum;
+const vSchema0 = schema15.properties.status.enum;
 if(!((((((((((data1 === "SUBMITTED") || (data1 === "PENDING")) || (data1 === "UNCLAIMED")) || (data1 === "HELD")) || (data1 === "BLOCKED")) || (data1 === "SUCCEEDED")) || (data1 === "FAILED")) || (data1 === "RETURNED")) || (data1 === "CANCELED")) || (data1 === "REJECTED"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema17.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema15.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1658,256 +1629,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as TestSessionByEmail };
+export { validate2 as TestSessionByEmail };
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "email") || (key0 === "name")) || (key0 === "tenantId"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data0 = data.email;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 120){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func0(data1) < 1){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.tenantId !== undefined){
-let data2 = data.tenantId;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 64){
-const err8 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func0(data2) < 1){
-const err9 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
+export { validate4 as TestSessionByMember };
 
-export { validate24 as TestSessionByMember };
+export { validate21 as TestWebhookSinkAnswer };
+const schema16 = {"description":"A status, or TIMEOUT for no answer at all.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The status that it answers."},{"type":"string","enum":["TIMEOUT"],"description":"It never answers."}]};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.memberId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memberId"},message:"must have required property '"+"memberId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "memberId")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.memberId !== undefined){
-let data0 = data.memberId;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 64){
-const err2 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-export { validate25 as TestWebhookSinkAnswer };
-const schema20 = {"description":"A status, or TIMEOUT for no answer at all.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The status that it answers."},{"type":"string","enum":["TIMEOUT"],"description":"It never answers."}]};
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1961,9 +1694,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs4 = errors;
-const vSchema0 = schema20.anyOf[1].enum;
+const vSchema0 = schema16.anyOf[1].enum;
 if(!(data === "TIMEOUT")){
-const err4 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema20.anyOf[1].enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema16.anyOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1998,13 +1731,13 @@ vErrors = null;
 }
 }
 }
-validate25.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as UpdateTestWebhookSinkRequest };
+export { validate22 as UpdateTestWebhookSinkRequest };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2035,8 +1768,8 @@ errors++;
 if(data.respondWith !== undefined){
 let data0 = data.respondWith;
 const _errs2 = errors;
-if(!(validate25(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate21(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -2054,6 +1787,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }

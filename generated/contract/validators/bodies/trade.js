@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as CorrectExtractionRequest };
-const schema2 = {"type":"string","enum":["vendorName","vendorEmail","invoiceNumber","currency","totalMinor","dueDate","bankDetails","poNumber","paymentTerms","issueDate","subtotalMinor","taxMinor","buyerName"],"description":"A fact that can be corrected (B 2.10)."};
+export { validate0 as CorrectExtractionRequest };
+const schema1 = {"type":"string","enum":["vendorName","vendorEmail","invoiceNumber","currency","totalMinor","dueDate","bankDetails","poNumber","paymentTerms","issueDate","subtotalMinor","taxMinor","buyerName"],"description":"A fact that can be corrected (B 2.10)."};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -17,9 +17,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!(((((((((((((data === "vendorName") || (data === "vendorEmail")) || (data === "invoiceNumber")) || (data === "currency")) || (data === "totalMinor")) || (data === "dueDate")) || (data === "bankDetails")) || (data === "poNumber")) || (data === "paymentTerms")) || (data === "issueDate")) || (data === "subtotalMinor")) || (data === "taxMinor")) || (data === "buyerName"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28,13 +28,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = module0.default;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -75,8 +75,8 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
-if(!(validate2(data0, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data0, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -122,13 +122,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as CreateExtractionRequest };
+export { validate3 as CreateExtractionRequest };
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -205,14 +205,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as CreateSalesOrderRequest };
+export { validate4 as CreateSalesOrderRequest };
 const pattern0 = new RegExp("^[1-9][0-9]{0,15}$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -238,12 +238,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -322,8 +322,8 @@ var valid0 = _errs2 === errors;
 if(data.amountAtoms !== undefined){
 let data1 = data.amountAtoms;
 const _errs4 = errors;
-if(!(validate8(data1, {instancePath:instancePath+"/amountAtoms",parentData:data,parentDataProperty:"amountAtoms",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data1, {instancePath:instancePath+"/amountAtoms",parentData:data,parentDataProperty:"amountAtoms",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -341,12 +341,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -394,8 +394,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate7(data1, {instancePath:instancePath+"/lineItems/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data1, {instancePath:instancePath+"/lineItems/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -495,12 +495,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -688,8 +688,8 @@ var valid2 = _errs9 === errors;
 if(data.terms !== undefined){
 let data3 = data.terms;
 const _errs11 = errors;
-if(!(validate6(data3, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data3, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -707,14 +707,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as CreateUploadRequest };
-const schema9 = {"type":"string","enum":["application/pdf","image/png","image/jpeg","text/plain","application/json"],"description":"What may be uploaded (D-366)."};
+export { validate11 as CreateUploadRequest };
+const schema8 = {"type":"string","enum":["application/pdf","image/png","image/jpeg","text/plain","application/json"],"description":"What may be uploaded (D-366)."};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -728,9 +728,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema9.enum;
+const vSchema0 = schema8.enum;
 if(!(((((data === "application/pdf") || (data === "image/png")) || (data === "image/jpeg")) || (data === "text/plain")) || (data === "application/json"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -739,13 +739,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -834,8 +834,8 @@ var valid0 = _errs2 === errors;
 if(data.contentType !== undefined){
 let data1 = data.contentType;
 const _errs4 = errors;
-if(!(validate13(data1, {instancePath:instancePath+"/contentType",parentData:data,parentDataProperty:"contentType",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate12(data1, {instancePath:instancePath+"/contentType",parentData:data,parentDataProperty:"contentType",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -901,180 +901,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as ExtractionField };
+export { validate1 as ExtractionField };
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!(((((((((((((data === "vendorName") || (data === "vendorEmail")) || (data === "invoiceNumber")) || (data === "currency")) || (data === "totalMinor")) || (data === "dueDate")) || (data === "bankDetails")) || (data === "poNumber")) || (data === "paymentTerms")) || (data === "issueDate")) || (data === "subtotalMinor")) || (data === "taxMinor")) || (data === "buyerName"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
+export { validate6 as LineItem };
 
-export { validate16 as LineItem };
+export { validate7 as PositiveAtoms };
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.description === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.amountAtoms === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountAtoms"},message:"must have required property '"+"amountAtoms"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "description") || (key0 === "amountAtoms"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data0 = data.description;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 500){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func0(data0) < 1){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.amountAtoms !== undefined){
-let data1 = data.amountAtoms;
-const _errs4 = errors;
-if(!(validate8(data1, {instancePath:instancePath+"/amountAtoms",parentData:data,parentDataProperty:"amountAtoms",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
+export { validate14 as RecordDeliveryRequest };
 
-export { validate18 as PositiveAtoms };
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-export { validate19 as RecordDeliveryRequest };
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1249,14 +1088,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as RespondToSalesOrderRequest };
-const schema14 = {"type":"object","description":"The seller's answer.","additionalProperties":false,"required":["action"],"allOf":[{"not":{"required":["action"],"properties":{"action":{"const":"request-changes"}},"not":{"required":["note"],"properties":{"note":{"minLength":1}}}},"x-code":"NOTE_REQUIRED"}],"properties":{"action":{"type":"string","enum":["accept","request-changes","reject"],"description":"What the seller says (B 4.9)."},"note":{"type":"string","minLength":1,"maxLength":2000,"description":"Why; required for request-changes."}}};
+export { validate15 as RespondToSalesOrderRequest };
+const schema10 = {"type":"object","description":"The seller's answer.","additionalProperties":false,"required":["action"],"allOf":[{"not":{"required":["action"],"properties":{"action":{"const":"request-changes"}},"not":{"required":["note"],"properties":{"note":{"minLength":1}}}},"x-code":"NOTE_REQUIRED"}],"properties":{"action":{"type":"string","enum":["accept","request-changes","reject"],"description":"What the seller says (B 4.9)."},"note":{"type":"string","minLength":1,"maxLength":2000,"description":"Why; required for request-changes."}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1434,9 +1273,9 @@ vErrors.push(err8);
 errors++;
 }
 const _errs10 = errors;
-const vSchema0 = schema14.properties.action.enum;
+const vSchema0 = schema10.properties.action.enum;
 if(!(((data2 === "accept") || (data2 === "request-changes")) || (data2 === "reject"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema14.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema10.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1496,168 +1335,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export { validate21 as SalesOrderTermsInput };
+export { validate5 as SalesOrderTermsInput };
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.lineItems === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lineItems"},message:"must have required property '"+"lineItems"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "lineItems") || (key0 === "dueDays")) || (key0 === "deliveryTerms"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.lineItems !== undefined){
-let data0 = data.lineItems;
-const _errs2 = errors;
-const _errs3 = errors;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/lineItems",schemaPath:"#/properties/lineItems/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate7(data1, {instancePath:instancePath+"/lineItems/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/lineItems",schemaPath:"#/properties/lineItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.dueDays !== undefined){
-let data2 = data.dueDays;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/dueDays",schemaPath:"#/properties/dueDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs6 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 365 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/dueDays",schemaPath:"#/properties/dueDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/dueDays",schemaPath:"#/properties/dueDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var valid0 = _errs5 === errors;
-}
-if(data.deliveryTerms !== undefined){
-let data3 = data.deliveryTerms;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 500){
-const err7 = {instancePath:instancePath+"/deliveryTerms",schemaPath:"#/properties/deliveryTerms/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/deliveryTerms",schemaPath:"#/properties/deliveryTerms/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid0 = _errs7 === errors;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
+export { validate16 as UpdateSalesOrderTermsRequest };
 
-export { validate23 as UpdateSalesOrderTermsRequest };
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1688,8 +1374,8 @@ errors++;
 if(data.terms !== undefined){
 let data0 = data.terms;
 const _errs2 = errors;
-if(!(validate6(data0, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data0, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -1707,37 +1393,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export { validate25 as UploadContentType };
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!(((((data === "application/pdf") || (data === "image/png")) || (data === "image/jpeg")) || (data === "text/plain")) || (data === "application/json"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
+export { validate12 as UploadContentType };

@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as CreateDripRequest };
-const schema1 = {"type":"object","description":"What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default.","additionalProperties":false,"properties":{"asset":{"type":"string","enum":["usdc","eth"],"default":"usdc","description":"The asset."},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254).","examples":["250"]},"account":{"type":"string","enum":["smart","organization"],"default":"smart","description":"smart is the acting member's own account, organization the tenant's (D-254)."}}};
+export { validate0 as CreateDripRequest };
+const schema0 = {"type":"object","description":"What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default.","additionalProperties":false,"properties":{"asset":{"type":"string","enum":["usdc","eth"],"default":"usdc","description":"The asset."},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254).","examples":["250"]},"account":{"type":"string","enum":["smart","organization"],"default":"smart","description":"smart is the acting member's own account, organization the tenant's (D-254)."}}};
 const pattern0 = new RegExp("^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36,9 +36,9 @@ vErrors.push(err1);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema1.properties.asset.enum;
+const vSchema0 = schema0.properties.asset.enum;
 if(!((data0 === "usdc") || (data0 === "eth"))){
-const err2 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema1.properties.asset.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema0.properties.asset.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -91,9 +91,9 @@ vErrors.push(err5);
 errors++;
 }
 const _errs7 = errors;
-const vSchema1 = schema1.properties.account.enum;
+const vSchema1 = schema0.properties.account.enum;
 if(!((data2 === "smart") || (data2 === "organization"))){
-const err6 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/enum",keyword:"enum",params:{allowedValues: schema1.properties.account.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/enum",keyword:"enum",params:{allowedValues: schema0.properties.account.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -115,15 +115,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as CreateWalletOwner };
+export { validate1 as CreateWalletOwner };
 const pattern1 = new RegExp("^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$", "u");
-const schema3 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"What the owner is to the tenant; all owners sign alike (B 2.1)."};
+const schema2 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"What the owner is to the tenant; all owners sign alike (B 2.1)."};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -137,9 +137,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema3.enum;
+const vSchema0 = schema2.enum;
 if(!((((data === "ADMIN_OWNER") || (data === "FINANCE_OWNER")) || (data === "MERCHANT_OPERATOR")) || (data === "AGENT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -148,13 +148,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = module0.default;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -223,8 +223,8 @@ var valid0 = _errs2 === errors;
 if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
-if(!(validate3(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -280,13 +280,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as CreateWalletRequest };
+export { validate4 as CreateWalletRequest };
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -392,8 +392,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/owners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/owners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -503,16 +503,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as CreateWalletTransactionRequest };
+export { validate6 as CreateWalletTransactionRequest };
 const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,77})$", "u");
 const pattern4 = new RegExp("^0x([0-9a-fA-F]{2})*$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -673,14 +673,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as FundWalletRequest };
-const schema6 = {"type":"object","description":"What to drip; 250 usdc where nothing is said.","additionalProperties":false,"properties":{"asset":{"type":"string","enum":["usdc","eth"],"default":"usdc","description":"The asset."},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253).","examples":["250"]}}};
+export { validate7 as FundWalletRequest };
+const schema5 = {"type":"object","description":"What to drip; 250 usdc where nothing is said.","additionalProperties":false,"properties":{"asset":{"type":"string","enum":["usdc","eth"],"default":"usdc","description":"The asset."},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253).","examples":["250"]}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -712,9 +712,9 @@ vErrors.push(err1);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema6.properties.asset.enum;
+const vSchema0 = schema5.properties.asset.enum;
 if(!((data0 === "usdc") || (data0 === "eth"))){
-const err2 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema6.properties.asset.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema5.properties.asset.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -764,14 +764,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate9 as SetDirectoryHandleRequest };
+export { validate8 as SetDirectoryHandleRequest };
 const pattern6 = new RegExp("^(?!did$)[a-z0-9][a-z0-9-]{2,31}$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -886,37 +886,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as WalletOwnerRole };
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!((((data === "ADMIN_OWNER") || (data === "FINANCE_OWNER")) || (data === "MERCHANT_OPERATOR")) || (data === "AGENT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
+export { validate2 as WalletOwnerRole };

@@ -2,13 +2,13 @@
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/equal.js';
 import module2 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as CreateWebhookEndpointRequest };
+export { validate0 as CreateWebhookEndpointRequest };
 const func0 = module2.default;
 const func2 = module1.default;
-const schema2 = {"description":"A type of event, all types of a family, or all with *.","anyOf":[{"$ref":"#/components/schemas/EventType"},{"type":"string","x-event-types":"families","description":"A family of D-385, D-387 or D-388.","enum":["*","payment.*","claim.*","payout_destination.*","phone_alias.*","verification_session.*","credential.*","member.*","api_key.*","review_case.*","wallet.*","drip.*","card.*","card.authorization.*","treasury.*","treasury.sweep.*","invoice.*","ramp.*","wallet_binding.*","multisig_payment.*","policy.*","endpoint.*","authority.*","approval.*","payment_policy.*","sales_order.*","delivery.*","purchase_order.*","offer.*","loan.*"]}]};
-const schema3 = {"type":"string","x-event-types":"types","description":"What happened, <family>.<change> (D-385, D-388). New types may appear; ignore those you do not know (D-062).","enum":["payment.created","payment.funds_pending","payment.funds_confirmed","payment.identity_resolution","payment.action_required","payment.policy_check","payment.approval_required","payment.approval_pending","payment.credential_hold","payment.route_quoted","payment.awaiting_confirmation","payment.routing","payment.provider_submitted","payment.provider_processing","payment.delivered","payment.failed","payment.refund_pending","payment.refunded","payment.canceled","claim.opened","claim.locked","claim.released","claim.expired","claim.refunded","claim.canceled","payout_destination.created","payout_destination.verified","payout_destination.revoked","phone_alias.verified","phone_alias.reverification_required","phone_alias.replaced","verification_session.verified","verification_session.rejected","verification_session.expired","verification_session.canceled","verification_session.error","credential.issued","credential.suspended","credential.revoked","credential.expired","member.activated","member.suspended","member.removed","api_key.created","api_key.revoked","review_case.opened","review_case.resolved","wallet.deployed","wallet.failed","drip.confirmed","drip.failed","card.issued","card.frozen","card.unfrozen","card.authorization.approved","card.authorization.declined","card.authorization.reversed","treasury.sweep.proposed","treasury.sweep.completed","treasury.sweep.failed","treasury.sweep.canceled","invoice.sent","invoice.funded","invoice.delivered","invoice.released","invoice.refunded","invoice.expired","invoice.cancelled","ramp.confirmed","ramp.failed","wallet_binding.active","wallet_binding.rotated","wallet_binding.revoked","multisig_payment.created","multisig_payment.awaiting_signature","multisig_payment.signing","multisig_payment.ready_to_execute","multisig_payment.executing","multisig_payment.completed","multisig_payment.failed","multisig_payment.cancelled","policy.activated","policy.attached","policy.detached","policy.deleted","endpoint.test","authority.created","authority.updated","authority.suspended","authority.revoked","authority.attested","approval.requested","approval.voted","approval.approved","approval.rejected","payment_policy.updated","payment_policy.attested","sales_order.draft","sales_order.submitted","sales_order.changes_requested","sales_order.accepted","sales_order.delivered","sales_order.completed","sales_order.rejected","sales_order.canceled","delivery.recorded","delivery.accepted","purchase_order.registered","purchase_order.accepted","purchase_order.financed","purchase_order.repaid","purchase_order.defaulted","offer.offered","offer.accepted","offer.issued","offer.expired","loan.active","loan.grace","loan.defaulted","loan.repaid"]};
+const schema1 = {"description":"A type of event, all types of a family, or all with *.","anyOf":[{"$ref":"EventType"},{"type":"string","x-event-types":"families","description":"A family of D-385, D-387 or D-388.","enum":["*","payment.*","claim.*","payout_destination.*","phone_alias.*","verification_session.*","credential.*","member.*","api_key.*","review_case.*","wallet.*","drip.*","card.*","card.authorization.*","treasury.*","treasury.sweep.*","invoice.*","ramp.*","wallet_binding.*","multisig_payment.*","policy.*","endpoint.*","authority.*","approval.*","payment_policy.*","sales_order.*","delivery.*","purchase_order.*","offer.*","loan.*"]}]};
+const schema2 = {"type":"string","x-event-types":"types","description":"What happened, <family>.<change> (D-385, D-388). New types may appear; ignore those you do not know (D-062).","enum":["payment.created","payment.funds_pending","payment.funds_confirmed","payment.identity_resolution","payment.action_required","payment.policy_check","payment.approval_required","payment.approval_pending","payment.credential_hold","payment.route_quoted","payment.awaiting_confirmation","payment.routing","payment.provider_submitted","payment.provider_processing","payment.delivered","payment.failed","payment.refund_pending","payment.refunded","payment.canceled","claim.opened","claim.locked","claim.released","claim.expired","claim.refunded","claim.canceled","payout_destination.created","payout_destination.verified","payout_destination.revoked","phone_alias.verified","phone_alias.reverification_required","phone_alias.replaced","verification_session.verified","verification_session.rejected","verification_session.expired","verification_session.canceled","verification_session.error","credential.issued","credential.suspended","credential.revoked","credential.expired","member.activated","member.suspended","member.removed","api_key.created","api_key.revoked","review_case.opened","review_case.resolved","wallet.deployed","wallet.failed","drip.confirmed","drip.failed","card.issued","card.frozen","card.unfrozen","card.authorization.approved","card.authorization.declined","card.authorization.reversed","treasury.sweep.proposed","treasury.sweep.completed","treasury.sweep.failed","treasury.sweep.canceled","invoice.sent","invoice.funded","invoice.delivered","invoice.released","invoice.refunded","invoice.expired","invoice.cancelled","ramp.confirmed","ramp.failed","wallet_binding.active","wallet_binding.rotated","wallet_binding.revoked","multisig_payment.created","multisig_payment.awaiting_signature","multisig_payment.signing","multisig_payment.ready_to_execute","multisig_payment.executing","multisig_payment.completed","multisig_payment.failed","multisig_payment.cancelled","policy.activated","policy.attached","policy.detached","policy.deleted","endpoint.test","authority.created","authority.updated","authority.suspended","authority.revoked","authority.attested","approval.requested","approval.voted","approval.approved","approval.rejected","payment_policy.updated","payment_policy.attested","sales_order.draft","sales_order.submitted","sales_order.changes_requested","sales_order.accepted","sales_order.delivered","sales_order.completed","sales_order.rejected","sales_order.canceled","delivery.recorded","delivery.accepted","purchase_order.registered","purchase_order.accepted","purchase_order.financed","purchase_order.repaid","purchase_order.defaulted","offer.offered","offer.accepted","offer.issued","offer.expired","loan.active","loan.grace","loan.defaulted","loan.repaid"]};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22,9 +22,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema3.enum;
+const vSchema0 = schema2.enum;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "payment.created") || (data === "payment.funds_pending")) || (data === "payment.funds_confirmed")) || (data === "payment.identity_resolution")) || (data === "payment.action_required")) || (data === "payment.policy_check")) || (data === "payment.approval_required")) || (data === "payment.approval_pending")) || (data === "payment.credential_hold")) || (data === "payment.route_quoted")) || (data === "payment.awaiting_confirmation")) || (data === "payment.routing")) || (data === "payment.provider_submitted")) || (data === "payment.provider_processing")) || (data === "payment.delivered")) || (data === "payment.failed")) || (data === "payment.refund_pending")) || (data === "payment.refunded")) || (data === "payment.canceled")) || (data === "claim.opened")) || (data === "claim.locked")) || (data === "claim.released")) || (data === "claim.expired")) || (data === "claim.refunded")) || (data === "claim.canceled")) || (data === "payout_destination.created")) || (data === "payout_destination.verified")) || (data === "payout_destination.revoked")) || (data === "phone_alias.verified")) || (data === "phone_alias.reverification_required")) || (data === "phone_alias.replaced")) || (data === "verification_session.verified")) || (data === "verification_session.rejected")) || (data === "verification_session.expired")) || (data === "verification_session.canceled")) || (data === "verification_session.error")) || (data === "credential.issued")) || (data === "credential.suspended")) || (data === "credential.revoked")) || (data === "credential.expired")) || (data === "member.activated")) || (data === "member.suspended")) || (data === "member.removed")) || (data === "api_key.created")) || (data === "api_key.revoked")) || (data === "review_case.opened")) || (data === "review_case.resolved")) || (data === "wallet.deployed")) || (data === "wallet.failed")) || (data === "drip.confirmed")) || (data === "drip.failed")) || (data === "card.issued")) || (data === "card.frozen")) || (data === "card.unfrozen")) || (data === "card.authorization.approved")) || (data === "card.authorization.declined")) || (data === "card.authorization.reversed")) || (data === "treasury.sweep.proposed")) || (data === "treasury.sweep.completed")) || (data === "treasury.sweep.failed")) || (data === "treasury.sweep.canceled")) || (data === "invoice.sent")) || (data === "invoice.funded")) || (data === "invoice.delivered")) || (data === "invoice.released")) || (data === "invoice.refunded")) || (data === "invoice.expired")) || (data === "invoice.cancelled")) || (data === "ramp.confirmed")) || (data === "ramp.failed")) || (data === "wallet_binding.active")) || (data === "wallet_binding.rotated")) || (data === "wallet_binding.revoked")) || (data === "multisig_payment.created")) || (data === "multisig_payment.awaiting_signature")) || (data === "multisig_payment.signing")) || (data === "multisig_payment.ready_to_execute")) || (data === "multisig_payment.executing")) || (data === "multisig_payment.completed")) || (data === "multisig_payment.failed")) || (data === "multisig_payment.cancelled")) || (data === "policy.activated")) || (data === "policy.attached")) || (data === "policy.detached")) || (data === "policy.deleted")) || (data === "endpoint.test")) || (data === "authority.created")) || (data === "authority.updated")) || (data === "authority.suspended")) || (data === "authority.revoked")) || (data === "authority.attested")) || (data === "approval.requested")) || (data === "approval.voted")) || (data === "approval.approved")) || (data === "approval.rejected")) || (data === "payment_policy.updated")) || (data === "payment_policy.attested")) || (data === "sales_order.draft")) || (data === "sales_order.submitted")) || (data === "sales_order.changes_requested")) || (data === "sales_order.accepted")) || (data === "sales_order.delivered")) || (data === "sales_order.completed")) || (data === "sales_order.rejected")) || (data === "sales_order.canceled")) || (data === "delivery.recorded")) || (data === "delivery.accepted")) || (data === "purchase_order.registered")) || (data === "purchase_order.accepted")) || (data === "purchase_order.financed")) || (data === "purchase_order.repaid")) || (data === "purchase_order.defaulted")) || (data === "offer.offered")) || (data === "offer.accepted")) || (data === "offer.issued")) || (data === "offer.expired")) || (data === "loan.active")) || (data === "loan.grace")) || (data === "loan.defaulted")) || (data === "loan.repaid"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33,19 +33,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -65,9 +65,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema2.anyOf[1].enum;
+const vSchema0 = schema1.anyOf[1].enum;
 if(!((((((((((((((((((((((((((((((data === "*") || (data === "payment.*")) || (data === "claim.*")) || (data === "payout_destination.*")) || (data === "phone_alias.*")) || (data === "verification_session.*")) || (data === "credential.*")) || (data === "member.*")) || (data === "api_key.*")) || (data === "review_case.*")) || (data === "wallet.*")) || (data === "drip.*")) || (data === "card.*")) || (data === "card.authorization.*")) || (data === "treasury.*")) || (data === "treasury.sweep.*")) || (data === "invoice.*")) || (data === "ramp.*")) || (data === "wallet_binding.*")) || (data === "multisig_payment.*")) || (data === "policy.*")) || (data === "endpoint.*")) || (data === "authority.*")) || (data === "approval.*")) || (data === "payment_policy.*")) || (data === "sales_order.*")) || (data === "delivery.*")) || (data === "purchase_order.*")) || (data === "offer.*")) || (data === "loan.*"))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema2.anyOf[1].enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema1.anyOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -102,12 +102,12 @@ vErrors = null;
 }
 }
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -203,8 +203,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -289,115 +289,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as EventType };
+export { validate2 as EventType };
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "payment.created") || (data === "payment.funds_pending")) || (data === "payment.funds_confirmed")) || (data === "payment.identity_resolution")) || (data === "payment.action_required")) || (data === "payment.policy_check")) || (data === "payment.approval_required")) || (data === "payment.approval_pending")) || (data === "payment.credential_hold")) || (data === "payment.route_quoted")) || (data === "payment.awaiting_confirmation")) || (data === "payment.routing")) || (data === "payment.provider_submitted")) || (data === "payment.provider_processing")) || (data === "payment.delivered")) || (data === "payment.failed")) || (data === "payment.refund_pending")) || (data === "payment.refunded")) || (data === "payment.canceled")) || (data === "claim.opened")) || (data === "claim.locked")) || (data === "claim.released")) || (data === "claim.expired")) || (data === "claim.refunded")) || (data === "claim.canceled")) || (data === "payout_destination.created")) || (data === "payout_destination.verified")) || (data === "payout_destination.revoked")) || (data === "phone_alias.verified")) || (data === "phone_alias.reverification_required")) || (data === "phone_alias.replaced")) || (data === "verification_session.verified")) || (data === "verification_session.rejected")) || (data === "verification_session.expired")) || (data === "verification_session.canceled")) || (data === "verification_session.error")) || (data === "credential.issued")) || (data === "credential.suspended")) || (data === "credential.revoked")) || (data === "credential.expired")) || (data === "member.activated")) || (data === "member.suspended")) || (data === "member.removed")) || (data === "api_key.created")) || (data === "api_key.revoked")) || (data === "review_case.opened")) || (data === "review_case.resolved")) || (data === "wallet.deployed")) || (data === "wallet.failed")) || (data === "drip.confirmed")) || (data === "drip.failed")) || (data === "card.issued")) || (data === "card.frozen")) || (data === "card.unfrozen")) || (data === "card.authorization.approved")) || (data === "card.authorization.declined")) || (data === "card.authorization.reversed")) || (data === "treasury.sweep.proposed")) || (data === "treasury.sweep.completed")) || (data === "treasury.sweep.failed")) || (data === "treasury.sweep.canceled")) || (data === "invoice.sent")) || (data === "invoice.funded")) || (data === "invoice.delivered")) || (data === "invoice.released")) || (data === "invoice.refunded")) || (data === "invoice.expired")) || (data === "invoice.cancelled")) || (data === "ramp.confirmed")) || (data === "ramp.failed")) || (data === "wallet_binding.active")) || (data === "wallet_binding.rotated")) || (data === "wallet_binding.revoked")) || (data === "multisig_payment.created")) || (data === "multisig_payment.awaiting_signature")) || (data === "multisig_payment.signing")) || (data === "multisig_payment.ready_to_execute")) || (data === "multisig_payment.executing")) || (data === "multisig_payment.completed")) || (data === "multisig_payment.failed")) || (data === "multisig_payment.cancelled")) || (data === "policy.activated")) || (data === "policy.attached")) || (data === "policy.detached")) || (data === "policy.deleted")) || (data === "endpoint.test")) || (data === "authority.created")) || (data === "authority.updated")) || (data === "authority.suspended")) || (data === "authority.revoked")) || (data === "authority.attested")) || (data === "approval.requested")) || (data === "approval.voted")) || (data === "approval.approved")) || (data === "approval.rejected")) || (data === "payment_policy.updated")) || (data === "payment_policy.attested")) || (data === "sales_order.draft")) || (data === "sales_order.submitted")) || (data === "sales_order.changes_requested")) || (data === "sales_order.accepted")) || (data === "sales_order.delivered")) || (data === "sales_order.completed")) || (data === "sales_order.rejected")) || (data === "sales_order.canceled")) || (data === "delivery.recorded")) || (data === "delivery.accepted")) || (data === "purchase_order.registered")) || (data === "purchase_order.accepted")) || (data === "purchase_order.financed")) || (data === "purchase_order.repaid")) || (data === "purchase_order.defaulted")) || (data === "offer.offered")) || (data === "offer.accepted")) || (data === "offer.issued")) || (data === "offer.expired")) || (data === "loan.active")) || (data === "loan.grace")) || (data === "loan.defaulted")) || (data === "loan.repaid"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
+export { validate1 as EventTypeFilter };
 
-export { validate7 as EventTypeFilter };
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs3 = errors;
-const vSchema0 = schema2.anyOf[1].enum;
-if(!((((((((((((((((((((((((((((((data === "*") || (data === "payment.*")) || (data === "claim.*")) || (data === "payout_destination.*")) || (data === "phone_alias.*")) || (data === "verification_session.*")) || (data === "credential.*")) || (data === "member.*")) || (data === "api_key.*")) || (data === "review_case.*")) || (data === "wallet.*")) || (data === "drip.*")) || (data === "card.*")) || (data === "card.authorization.*")) || (data === "treasury.*")) || (data === "treasury.sweep.*")) || (data === "invoice.*")) || (data === "ramp.*")) || (data === "wallet_binding.*")) || (data === "multisig_payment.*")) || (data === "policy.*")) || (data === "endpoint.*")) || (data === "authority.*")) || (data === "approval.*")) || (data === "payment_policy.*")) || (data === "sales_order.*")) || (data === "delivery.*")) || (data === "purchase_order.*")) || (data === "offer.*")) || (data === "loan.*"))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema2.anyOf[1].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-}
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
-
-export { validate9 as ReplayWebhookEndpointRequest };
+export { validate5 as ReplayWebhookEndpointRequest };
 const formats0 = module0.fullFormats["date-time"];
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -496,13 +399,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as RotateWebhookEndpointSecretRequest };
+export { validate6 as RotateWebhookEndpointSecretRequest };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -569,14 +472,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as UpdateWebhookEndpointRequest };
-const schema9 = {"type":"string","x-states":"webhook-endpoint#public","description":"Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).","enum":["ENABLED","DISABLED"]};
+export { validate7 as UpdateWebhookEndpointRequest };
+const schema6 = {"type":"string","x-states":"webhook-endpoint#public","description":"Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).","enum":["ENABLED","DISABLED"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -590,9 +493,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema9.enum;
+const vSchema0 = schema6.enum;
 if(!((data === "ENABLED") || (data === "DISABLED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -601,12 +504,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -692,8 +595,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -770,8 +673,8 @@ var valid0 = _errs7 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs9 = errors;
-if(!(validate13(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate9(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -789,37 +692,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as WebhookEndpointStatus };
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!((data === "ENABLED") || (data === "DISABLED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
+export { validate9 as WebhookEndpointStatus };

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as InvoiceStatus };
-const schema1 = {"type":"string","x-states":"invoice","description":"Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.","enum":["DRAFT","SENT","FUNDED","DELIVERED","EXPIRED","RELEASED","REFUNDED","CANCELLED"]};
+export { validate0 as InvoiceStatus };
+const schema0 = {"type":"string","x-states":"invoice","description":"Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.","enum":["DRAFT","SENT","FUNDED","DELIVERED","EXPIRED","RELEASED","REFUNDED","CANCELLED"]};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42,9 +42,9 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 const _errs0 = errors;
-const vSchema0 = schema1.enum;
+const vSchema0 = schema0.enum;
 if(!((((((((data === "DRAFT") || (data === "SENT")) || (data === "FUNDED")) || (data === "DELIVERED")) || (data === "EXPIRED")) || (data === "RELEASED")) || (data === "REFUNDED")) || (data === "CANCELLED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -53,15 +53,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as cancelInvoice_headers };
+export { validate1 as cancelInvoice_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -150,13 +150,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as listInvoices_query };
+export { validate2 as listInvoices_query };
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -170,8 +170,8 @@ data.take = 50;
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
-if(!(validate1(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -370,6 +370,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as OfframpPaymentStatus };
-const schema1 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"]};
+export { validate0 as OfframpPaymentStatus };
+const schema0 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"]};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42,9 +42,9 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 const _errs0 = errors;
-const vSchema0 = schema1.enum;
+const vSchema0 = schema0.enum;
 if(!((((((((((((((((((((data === "CREATED") || (data === "RECIPIENT_RESOLUTION")) || (data === "AWAITING_SOURCE_FUNDS")) || (data === "SOURCE_FUNDS_CONFIRMING")) || (data === "SOURCE_FUNDS_CONFIRMED")) || (data === "PENDING_CLAIM")) || (data === "POLICY_CHECK")) || (data === "PAYOUT_SELECTION_REQUIRED")) || (data === "COMPLIANCE_HOLD")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_RECIPIENT_CONFIRMATION")) || (data === "FUNDS_LOCKED")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "ACTION_REQUIRED")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -53,15 +53,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as cancelOfframpPayment_headers };
+export { validate1 as cancelOfframpPayment_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -150,13 +150,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as createOfframpPayment_headers };
+export { validate2 as createOfframpPayment_headers };
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -308,14 +308,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as listOfframpPayments_query };
-const schema4 = {"type":"object","required":[],"properties":{"status":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/OfframpPaymentStatus"}},"role":{"type":"string","enum":["sender","recipient"],"description":"Which side the tenant is on."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
+export { validate3 as listOfframpPayments_query };
+const schema3 = {"type":"object","required":[],"properties":{"status":{"type":"array","maxItems":20,"items":{"$ref":"OfframpPaymentStatus"}},"role":{"type":"string","enum":["sender","recipient"],"description":"Which side the tenant is on."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -379,8 +379,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -432,9 +432,9 @@ data["role"] = coerced1;
 }
 }
 const _errs5 = errors;
-const vSchema0 = schema4.properties.role.enum;
+const vSchema0 = schema3.properties.role.enum;
 if(!((data2 === "sender") || (data2 === "recipient"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema4.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -637,13 +637,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as receiveProviderWebhook_headers };
+export { validate5 as receiveProviderWebhook_headers };
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -741,6 +741,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }

@@ -1,7 +1,64 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as PaymentStatus };
-const schema1 = {"type":"string","x-states":"offramp-payment#public","x-states-also":["APPROVED","CREDENTIAL_CHECK"],"description":"The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1 (D-164).","enum":["CREATED","IDENTITY_RESOLUTION","FUNDS_PENDING","FUNDS_CONFIRMED","ACTION_REQUIRED","POLICY_CHECK","CREDENTIAL_HOLD","APPROVAL_REQUIRED","APPROVAL_PENDING","ROUTE_QUOTED","AWAITING_CONFIRMATION","ROUTING","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED","APPROVED","CREDENTIAL_CHECK"]};
+export { validate0 as PaymentStatus };
+const schema0 = {"type":"string","x-states":"offramp-payment#public","x-states-also":["APPROVED","CREDENTIAL_CHECK"],"description":"The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1 (D-164).","enum":["CREATED","IDENTITY_RESOLUTION","FUNDS_PENDING","FUNDS_CONFIRMED","ACTION_REQUIRED","POLICY_CHECK","CREDENTIAL_HOLD","APPROVAL_REQUIRED","APPROVAL_PENDING","ROUTE_QUOTED","AWAITING_CONFIRMATION","ROUTING","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED","APPROVED","CREDENTIAL_CHECK"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+const _errs0 = errors;
+const vSchema0 = schema0.enum;
+if(!(((((((((((((((((((((data === "CREATED") || (data === "IDENTITY_RESOLUTION")) || (data === "FUNDS_PENDING")) || (data === "FUNDS_CONFIRMED")) || (data === "ACTION_REQUIRED")) || (data === "POLICY_CHECK")) || (data === "CREDENTIAL_HOLD")) || (data === "APPROVAL_REQUIRED")) || (data === "APPROVAL_PENDING")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_CONFIRMATION")) || (data === "ROUTING")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED")) || (data === "APPROVED")) || (data === "CREDENTIAL_CHECK"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+export { validate1 as LegacyPaymentStatus };
+const schema1 = {"type":"string","x-states":"multisig-payment","description":"Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends.","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -43,7 +100,7 @@ parentData[parentDataProperty] = coerced0;
 }
 const _errs0 = errors;
 const vSchema0 = schema1.enum;
-if(!(((((((((((((((((((((data === "CREATED") || (data === "IDENTITY_RESOLUTION")) || (data === "FUNDS_PENDING")) || (data === "FUNDS_CONFIRMED")) || (data === "ACTION_REQUIRED")) || (data === "POLICY_CHECK")) || (data === "CREDENTIAL_HOLD")) || (data === "APPROVAL_REQUIRED")) || (data === "APPROVAL_PENDING")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_CONFIRMATION")) || (data === "ROUTING")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED")) || (data === "APPROVED")) || (data === "CREDENTIAL_CHECK"))){
+if(!((((((((data === "CREATED") || (data === "AWAITING_SIGNATURE")) || (data === "SIGNING")) || (data === "READY_TO_EXECUTE")) || (data === "EXECUTING")) || (data === "COMPLETED")) || (data === "FAILED")) || (data === "CANCELLED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -57,68 +114,11 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as LegacyPaymentStatus };
-const schema2 = {"type":"string","x-states":"multisig-payment","description":"Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends.","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"]};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
-data = data[0];
-dataType0 = typeof data;
-if(typeof data === "string"){
-coerced0 = data;
-}
-}
-if(coerced0 !== undefined){
-}
-else if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!((((((((data === "CREATED") || (data === "AWAITING_SIGNATURE")) || (data === "SIGNING")) || (data === "READY_TO_EXECUTE")) || (data === "EXECUTING")) || (data === "COMPLETED")) || (data === "FAILED")) || (data === "CANCELLED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-
-export { validate3 as approvePayment_headers };
+export { validate2 as approvePayment_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -207,13 +207,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as createPayment_headers };
+export { validate3 as createPayment_headers };
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -365,14 +365,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as listPayments_query };
-const schema5 = {"type":"object","required":[],"properties":{"status":{"type":"array","maxItems":40,"items":{"anyOf":[{"$ref":"#/components/schemas/PaymentStatus"},{"$ref":"#/components/schemas/LegacyPaymentStatus"}]}},"role":{"type":"string","enum":["sender","recipient"],"description":"Which side the tenant is on."},"generation":{"type":"string","enum":["intent","legacy"],"description":"Which shape created it."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
+export { validate4 as listPayments_query };
+const schema4 = {"type":"object","required":[],"properties":{"status":{"type":"array","maxItems":40,"items":{"anyOf":[{"$ref":"PaymentStatus"},{"$ref":"LegacyPaymentStatus"}]}},"role":{"type":"string","enum":["sender","recipient"],"description":"Which side the tenant is on."},"generation":{"type":"string","enum":["intent","legacy"],"description":"Which shape created it."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -439,8 +439,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid3 = false;
 const _errs5 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -449,8 +449,8 @@ var _valid0 = _errs5 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs6 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -528,9 +528,9 @@ data["role"] = coerced1;
 }
 }
 const _errs8 = errors;
-const vSchema0 = schema5.properties.role.enum;
+const vSchema0 = schema4.properties.role.enum;
 if(!((data2 === "sender") || (data2 === "recipient"))){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema5.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema4.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -580,9 +580,9 @@ data["generation"] = coerced2;
 }
 }
 const _errs10 = errors;
-const vSchema1 = schema5.properties.generation.enum;
+const vSchema1 = schema4.properties.generation.enum;
 if(!((data3 === "intent") || (data3 === "legacy"))){
-const err6 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/enum",keyword:"enum",params:{allowedValues: schema5.properties.generation.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/enum",keyword:"enum",params:{allowedValues: schema4.properties.generation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -785,6 +785,6 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as TwoFactorFactorStatus };
-const schema1 = {"type":"string","x-states":"twofa-factor#public","description":"PENDING until it is verified; a removed one is never read (B 2.9, D-353).","enum":["PENDING","VERIFIED"]};
+export { validate0 as TwoFactorFactorStatus };
+const schema0 = {"type":"string","x-states":"twofa-factor#public","description":"PENDING until it is verified; a removed one is never read (B 2.9, D-353).","enum":["PENDING","VERIFIED"]};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42,9 +42,9 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 const _errs0 = errors;
-const vSchema0 = schema1.enum;
+const vSchema0 = schema0.enum;
 if(!((data === "PENDING") || (data === "VERIFIED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -53,15 +53,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as createContact_headers };
+export { validate1 as createContact_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -150,13 +150,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as listContacts_query };
+export { validate2 as listContacts_query };
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -359,13 +359,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as listTwoFactorFactors_query };
+export { validate3 as listTwoFactorFactors_query };
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -379,8 +379,8 @@ data.take = 50;
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
-if(!(validate1(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -579,13 +579,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as updateProtectionSettings_headers };
+export { validate5 as updateProtectionSettings_headers };
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -664,6 +664,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as RampStatus };
-const schema1 = {"type":"string","x-states":"ramp","description":"SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3).","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+export { validate0 as RampStatus };
+const schema0 = {"type":"string","x-states":"ramp","description":"SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3).","enum":["SUBMITTED","CONFIRMED","FAILED"]};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42,9 +42,9 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 const _errs0 = errors;
-const vSchema0 = schema1.enum;
+const vSchema0 = schema0.enum;
 if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -53,15 +53,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as createRamp_headers };
+export { validate1 as createRamp_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -213,13 +213,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as listRamps_query };
+export { validate2 as listRamps_query };
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -233,8 +233,8 @@ data.take = 50;
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
-if(!(validate1(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -433,6 +433,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }

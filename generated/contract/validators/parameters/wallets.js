@@ -1,7 +1,64 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate1 as DripStatus };
-const schema1 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+export { validate0 as DripStatus };
+const schema0 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+const _errs0 = errors;
+const vSchema0 = schema0.enum;
+if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+export { validate1 as WalletStatus };
+const schema1 = {"type":"string","x-states":"wallet","description":"Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -43,7 +100,7 @@ parentData[parentDataProperty] = coerced0;
 }
 const _errs0 = errors;
 const vSchema0 = schema1.enum;
-if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
+if(!((((data === "PENDING_DEPLOYMENT") || (data === "DEPLOYING")) || (data === "DEPLOYED")) || (data === "FAILED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -57,68 +114,11 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as WalletStatus };
-const schema2 = {"type":"string","x-states":"wallet","description":"Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
-data = data[0];
-dataType0 = typeof data;
-if(typeof data === "string"){
-coerced0 = data;
-}
-}
-if(coerced0 !== undefined){
-}
-else if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!((((data === "PENDING_DEPLOYMENT") || (data === "DEPLOYING")) || (data === "DEPLOYED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-
-export { validate3 as createDrip_headers };
+export { validate2 as createDrip_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -207,13 +207,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as createWalletTransaction_headers };
+export { validate3 as createWalletTransaction_headers };
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -365,13 +365,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as getBalance_query };
+export { validate4 as getBalance_query };
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -429,13 +429,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as listDrips_query };
+export { validate5 as listDrips_query };
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -512,8 +512,8 @@ var valid0 = _errs1 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -712,13 +712,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as listWallets_query };
+export { validate7 as listWallets_query };
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -732,8 +732,8 @@ data.take = 50;
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
-if(!(validate2(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -932,6 +932,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }

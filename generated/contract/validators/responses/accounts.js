@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/ucs2length.js';
-import { Usd as validate7 } from '../responses/offramp.js';
-import { Scope as validate17 } from '../bodies/accounts.js';
-export { validate1 as Agent };
-const schema1 = {"type":"object","description":"A program that acts for a tenant through its own keys (D-022).","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt"],"properties":{"id":{"type":"string","description":"The agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"What it is called."},"status":{"description":"Whether its keys work.","$ref":"#/components/schemas/AgentStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after it was resumed."}}};
-const schema2 = {"type":"string","x-states":"agent","description":"Whether its keys work; those of a SUSPENDED agent are refused everything (D-022).","enum":["ACTIVE","SUSPENDED"]};
+import { Usd as validate6 } from '../responses/offramp.js';
+import { Scope as validate15 } from '../bodies/accounts.js';
+export { validate0 as Agent };
+const schema0 = {"type":"object","description":"A program that acts for a tenant through its own keys (D-022).","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt"],"properties":{"id":{"type":"string","description":"The agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"What it is called."},"status":{"description":"Whether its keys work.","$ref":"AgentStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after it was resumed."}}};
+const schema1 = {"type":"string","x-states":"agent","description":"Whether its keys work; those of a SUSPENDED agent are refused everything (D-022).","enum":["ACTIVE","SUSPENDED"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -21,9 +21,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32,13 +32,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -141,8 +141,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -183,7 +183,7 @@ if(data.suspendedAt !== undefined){
 let data4 = data.suspendedAt;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema1.properties.suspendedAt.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema0.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -220,13 +220,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as AgentList };
+export { validate3 as AgentList };
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -264,8 +264,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -299,13 +299,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as AgentSpent };
+export { validate5 as AgentSpent };
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -356,8 +356,8 @@ errors++;
 if(data.dailyUsd !== undefined){
 let data0 = data.dailyUsd;
 const _errs2 = errors;
-if(!(validate7(data0, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data0, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -367,8 +367,8 @@ var valid0 = _errs2 === errors;
 if(data.weeklyUsd !== undefined){
 let data1 = data.weeklyUsd;
 const _errs3 = errors;
-if(!(validate7(data1, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data1, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -378,8 +378,8 @@ var valid0 = _errs3 === errors;
 if(data.monthlyUsd !== undefined){
 let data2 = data.monthlyUsd;
 const _errs4 = errors;
-if(!(validate7(data2, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data2, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -397,45 +397,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as AgentStatus };
+export { validate1 as AgentStatus };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
+export { validate9 as AgentWithSpent };
+const schema4 = {"type":"object","description":"An agent with what its cards have spent (D-022, D-273).","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt","spent"],"properties":{"id":{"type":"string","description":"The agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"What it is called."},"status":{"description":"Whether its keys work.","$ref":"AgentStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after it was resumed."},"spent":{"description":"What its cards have spent; 0.00 where it has none.","$ref":"AgentSpent"}}};
 
-export { validate11 as AgentWithSpent };
-const schema6 = {"type":"object","description":"An agent with what its cards have spent (D-022, D-273).","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt","spent"],"properties":{"id":{"type":"string","description":"The agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"What it is called."},"status":{"description":"Whether its keys work.","$ref":"#/components/schemas/AgentStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after it was resumed."},"spent":{"description":"What its cards have spent; 0.00 where it has none.","$ref":"#/components/schemas/AgentSpent"}}};
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -548,8 +519,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -590,7 +561,7 @@ if(data.suspendedAt !== undefined){
 let data4 = data.suspendedAt;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema6.properties.suspendedAt.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema4.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -619,8 +590,8 @@ var valid0 = _errs9 === errors;
 if(data.spent !== undefined){
 let data5 = data.spent;
 const _errs11 = errors;
-if(!(validate6(data5, {instancePath:instancePath+"/spent",parentData:data,parentDataProperty:"spent",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data5, {instancePath:instancePath+"/spent",parentData:data,parentDataProperty:"spent",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -638,17 +609,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as ApiKey };
-const schema7 = {"type":"object","description":"What is known about an API key; the key itself is shown once, at issue (D-008, D-010).","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"The API key record, never the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"What the key is for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment that the key belongs to.","$ref":"#/components/schemas/Environment"},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the key may do, always narrowed by the role of its member (D-031)."},"agent":{"type":"boolean","description":"True for a key of an autonomous agent (D-022)."},"agentId":{"type":["string","null"],"description":"The agent behind the key."},"memberId":{"type":"string","description":"The member in whose name the key acts (D-021).","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"Addresses and CIDR blocks that may use the key; empty means any (D-026)."},"requestSigning":{"type":"boolean","description":"True when high-risk routes demand a signed request (D-029)."},"status":{"description":"Whether the key works.","$ref":"#/components/schemas/ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last used."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the key stops working by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When the key was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When the key was issued."}}};
+export { validate12 as ApiKey };
+const schema5 = {"type":"object","description":"What is known about an API key; the key itself is shown once, at issue (D-008, D-010).","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"The API key record, never the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"What the key is for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment that the key belongs to.","$ref":"Environment"},"scopes":{"type":"array","items":{"$ref":"Scope"},"description":"What the key may do, always narrowed by the role of its member (D-031)."},"agent":{"type":"boolean","description":"True for a key of an autonomous agent (D-022)."},"agentId":{"type":["string","null"],"description":"The agent behind the key."},"memberId":{"type":"string","description":"The member in whose name the key acts (D-021).","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"Addresses and CIDR blocks that may use the key; empty means any (D-026)."},"requestSigning":{"type":"boolean","description":"True when high-risk routes demand a signed request (D-029)."},"status":{"description":"Whether the key works.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last used."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the key stops working by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When the key was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When the key was issued."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^svc_(test|live)_[0-9A-Za-z]{3}$", "u");
-const schema8 = {"type":"string","enum":["sandbox","live"],"description":"sandbox for test keys, live for live keys (D-014)."};
+const schema6 = {"type":"string","enum":["sandbox","live"],"description":"sandbox for test keys, live for live keys (D-014)."};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -662,9 +633,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema8.enum;
+const vSchema0 = schema6.enum;
 if(!((data === "sandbox") || (data === "live"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -673,13 +644,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067).","enum":["ACTIVE","REVOKED","EXPIRED"]};
+const schema7 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067).","enum":["ACTIVE","REVOKED","EXPIRED"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -693,9 +664,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema9.enum;
+const vSchema0 = schema7.enum;
 if(!(((data === "ACTIVE") || (data === "REVOKED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -704,12 +675,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -876,7 +847,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
+if(!(func0.call(schema5.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -966,8 +937,8 @@ var valid0 = _errs8 === errors;
 if(data.environment !== undefined){
 let data4 = data.environment;
 const _errs10 = errors;
-if(!(validate15(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate13(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -984,8 +955,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
-if(!(validate17(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate15(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1028,7 +999,7 @@ if(data.agentId !== undefined){
 let data8 = data.agentId;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema7.properties.agentId.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema5.properties.agentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1114,8 +1085,8 @@ var valid0 = _errs24 === errors;
 if(data.status !== undefined){
 let data13 = data.status;
 const _errs26 = errors;
-if(!(validate18(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate16(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1126,7 +1097,7 @@ if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema7.properties.lastUsedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema5.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1156,7 +1127,7 @@ if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 const _errs29 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err31 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema7.properties.expiresAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema5.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1186,7 +1157,7 @@ if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 const _errs31 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err33 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema7.properties.revokedAt.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema5.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1253,15 +1224,15 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as ApiKeyIssued };
-const schema10 = {"type":"object","description":"A new API key with its secrets, which are shown this once only (D-007).","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","apiKey","signingSecret"],"properties":{"id":{"type":"string","description":"The API key record, never the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"What the key is for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment that the key belongs to.","$ref":"#/components/schemas/Environment"},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the key may do, always narrowed by the role of its member (D-031)."},"agent":{"type":"boolean","description":"True for a key of an autonomous agent (D-022)."},"agentId":{"type":["string","null"],"description":"The agent behind the key."},"memberId":{"type":"string","description":"The member in whose name the key acts (D-021).","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"Addresses and CIDR blocks that may use the key; empty means any (D-026)."},"requestSigning":{"type":"boolean","description":"True when high-risk routes demand a signed request (D-029)."},"status":{"description":"Whether the key works.","$ref":"#/components/schemas/ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last used."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the key stops working by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When the key was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When the key was issued."},"apiKey":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{40}$","description":"The key: svc_test_ or svc_live_ and 40 base62 characters. Keep it; it cannot be read again."},"signingSecret":{"type":["string","null"],"description":"The secret that signs requests, when requestSigning is true; shown this once only (D-027)."}}};
+export { validate18 as ApiKeyIssued };
+const schema8 = {"type":"object","description":"A new API key with its secrets, which are shown this once only (D-007).","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","apiKey","signingSecret"],"properties":{"id":{"type":"string","description":"The API key record, never the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"What the key is for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment that the key belongs to.","$ref":"Environment"},"scopes":{"type":"array","items":{"$ref":"Scope"},"description":"What the key may do, always narrowed by the role of its member (D-031)."},"agent":{"type":"boolean","description":"True for a key of an autonomous agent (D-022)."},"agentId":{"type":["string","null"],"description":"The agent behind the key."},"memberId":{"type":"string","description":"The member in whose name the key acts (D-021).","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"Addresses and CIDR blocks that may use the key; empty means any (D-026)."},"requestSigning":{"type":"boolean","description":"True when high-risk routes demand a signed request (D-029)."},"status":{"description":"Whether the key works.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When the key was last used."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the key stops working by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When the key was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When the key was issued."},"apiKey":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{40}$","description":"The key: svc_test_ or svc_live_ and 40 base62 characters. Keep it; it cannot be read again."},"signingSecret":{"type":["string","null"],"description":"The secret that signs requests, when requestSigning is true; shown this once only (D-027)."}}};
 const pattern2 = new RegExp("^svc_(test|live)_[0-9A-Za-z]{40}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1448,7 +1419,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1538,8 +1509,8 @@ var valid0 = _errs8 === errors;
 if(data.environment !== undefined){
 let data4 = data.environment;
 const _errs10 = errors;
-if(!(validate15(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate13(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1556,8 +1527,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
-if(!(validate17(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate15(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1600,7 +1571,7 @@ if(data.agentId !== undefined){
 let data8 = data.agentId;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema10.properties.agentId.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema8.properties.agentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1686,8 +1657,8 @@ var valid0 = _errs24 === errors;
 if(data.status !== undefined){
 let data13 = data.status;
 const _errs26 = errors;
-if(!(validate18(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate16(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1698,7 +1669,7 @@ if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema10.properties.lastUsedAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema8.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1728,7 +1699,7 @@ if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 const _errs29 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema10.properties.expiresAt.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema8.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1758,7 +1729,7 @@ if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 const _errs31 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err35 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema10.properties.revokedAt.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema8.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1846,7 +1817,7 @@ if(data.signingSecret !== undefined){
 let data19 = data.signingSecret;
 const _errs37 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err41 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: schema10.properties.signingSecret.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: schema8.properties.signingSecret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1869,13 +1840,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate24 as ApiKeyList };
+export { validate22 as ApiKeyList };
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1913,8 +1884,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate14(data1, {instancePath:instancePath+"/apiKeys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate12(data1, {instancePath:instancePath+"/apiKeys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1948,42 +1919,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as ApiKeyStatus };
+export { validate16 as ApiKeyStatus };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!(((data === "ACTIVE") || (data === "REVOKED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
+export { validate13 as Environment };
 
-export { validate27 as Environment };
+export { validate24 as Me };
+const schema10 = {"type":"object","description":"Who the caller is, as the service sees it (D-072).","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"Whether a member or an API key is calling."},"environment":{"description":"The environment of this deployment.","$ref":"Environment"},"userId":{"type":["string","null"],"description":"The user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"Member"},{"type":"null"}],"description":"The member; for an API key the one it acts for."},"apiKey":{"anyOf":[{"$ref":"ApiKey"},{"type":"null"}],"description":"The API key; null for a session."},"scopes":{"type":"array","items":{"$ref":"Scope"},"description":"What the caller may do: for a key its scopes less those that the role of its member lacks."}}};
+const schema11 = {"type":"object","description":"A business on the service: the owner of everything else (D-006).","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"What it is called."},"legalName":{"type":"string","description":"The name it is registered under, which verification checks."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"Whether the tenant may act.","$ref":"TenantStatus"},"environment":{"description":"The environment it lives in.","$ref":"Environment"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+const schema12 = {"type":"string","x-states":"tenant","description":"Whether the tenant may act; a SUSPENDED one is refused everything (D-006).","enum":["ACTIVE","SUSPENDED"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1999,9 +1946,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema8.enum;
-if(!((data === "sandbox") || (data === "live"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+const vSchema0 = schema12.enum;
+if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2014,42 +1961,8 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-export { validate28 as Me };
-const schema14 = {"type":"object","description":"Who the caller is, as the service sees it (D-072).","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"Whether a member or an API key is calling."},"environment":{"description":"The environment of this deployment.","$ref":"#/components/schemas/Environment"},"userId":{"type":["string","null"],"description":"The user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"#/components/schemas/Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"#/components/schemas/Member"},{"type":"null"}],"description":"The member; for an API key the one it acts for."},"apiKey":{"anyOf":[{"$ref":"#/components/schemas/ApiKey"},{"type":"null"}],"description":"The API key; null for a session."},"scopes":{"type":"array","items":{"$ref":"#/components/schemas/Scope"},"description":"What the caller may do: for a key its scopes less those that the role of its member lacks."}}};
-const schema15 = {"type":"object","description":"A business on the service: the owner of everything else (D-006).","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"What it is called."},"legalName":{"type":"string","description":"The name it is registered under, which verification checks."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"Whether the tenant may act.","$ref":"#/components/schemas/TenantStatus"},"environment":{"description":"The environment it lives in.","$ref":"#/components/schemas/Environment"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
-const schema16 = {"type":"string","x-states":"tenant","description":"Whether the tenant may act; a SUSPENDED one is refused everything (D-006).","enum":["ACTIVE","SUSPENDED"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema16.enum;
-if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2189,7 +2102,7 @@ if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema15.properties.country.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema11.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2204,8 +2117,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate31(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate27(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2215,8 +2128,8 @@ var valid0 = _errs10 === errors;
 if(data.environment !== undefined){
 let data5 = data.environment;
 const _errs11 = errors;
-if(!(validate15(data5, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate13(data5, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -2264,15 +2177,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","description":"A person in a tenant (D-015).","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"The member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Their tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"Their e-mail, which is theirs alone within the tenant."},"name":{"type":["string","null"],"description":"Their name; null until it is known."},"role":{"description":"What the member may do (D-019).","$ref":"#/components/schemas/MemberRole"},"status":{"description":"Where the membership stands (D-017).","$ref":"#/components/schemas/MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020)."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"Groups in whose name the member may vote."},"approverGroup":{"type":["string","null"],"description":"The group that must approve what the member initiates."},"createdAt":{"type":"string","format":"date-time","description":"When the member was invited."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When the first session began."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When the member was suspended; null again after reactivation."},"removedAt":{"type":["string","null"],"format":"date-time","description":"When the member was removed."}}};
+const schema13 = {"type":"object","description":"A person in a tenant (D-015).","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"The member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Their tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"Their e-mail, which is theirs alone within the tenant."},"name":{"type":["string","null"],"description":"Their name; null until it is known."},"role":{"description":"What the member may do (D-019).","$ref":"MemberRole"},"status":{"description":"Where the membership stands (D-017).","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020)."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"Groups in whose name the member may vote."},"approverGroup":{"type":["string","null"],"description":"The group that must approve what the member initiates."},"createdAt":{"type":"string","format":"date-time","description":"When the member was invited."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When the first session began."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When the member was suspended; null again after reactivation."},"removedAt":{"type":["string","null"],"format":"date-time","description":"When the member was removed."}}};
 const func3 = module1.default;
-const schema18 = {"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019)."};
+const schema14 = {"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019)."};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2286,9 +2199,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema18.enum;
+const vSchema0 = schema14.enum;
 if(!(((((data === "OWNER") || (data === "ADMIN")) || (data === "FINANCE")) || (data === "MEMBER")) || (data === "VIEWER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2297,13 +2210,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","x-states":"member","description":"Where a membership stands; REMOVED is the end (D-017).","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
+const schema15 = {"type":"string","x-states":"member","description":"Where a membership stands; REMOVED is the end (D-017).","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2317,9 +2230,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema19.enum;
+const vSchema0 = schema15.enum;
 if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2328,12 +2241,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2470,7 +2383,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema17.properties, key0))){
+if(!(func0.call(schema13.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2545,7 +2458,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema17.properties.name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema13.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2560,8 +2473,8 @@ var valid0 = _errs8 === errors;
 if(data.role !== undefined){
 let data4 = data.role;
 const _errs10 = errors;
-if(!(validate36(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate32(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 else {
@@ -2571,8 +2484,8 @@ var valid0 = _errs10 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate38(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate34(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2583,7 +2496,7 @@ if(data.signerAddress !== undefined){
 let data6 = data.signerAddress;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema17.properties.signerAddress.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema13.properties.signerAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2638,7 +2551,7 @@ if(data.approverGroup !== undefined){
 let data9 = data.approverGroup;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema17.properties.approverGroup.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema13.properties.approverGroup.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2684,7 +2597,7 @@ if(data.activatedAt !== undefined){
 let data11 = data.activatedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema17.properties.activatedAt.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema13.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2714,7 +2627,7 @@ if(data.suspendedAt !== undefined){
 let data12 = data.suspendedAt;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema17.properties.suspendedAt.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema13.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2744,7 +2657,7 @@ if(data.removedAt !== undefined){
 let data13 = data.removedAt;
 const _errs26 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema17.properties.removedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema13.properties.removedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2781,12 +2694,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2888,9 +2801,9 @@ vErrors.push(err8);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema14.properties.actorType.enum;
+const vSchema0 = schema10.properties.actorType.enum;
 if(!((data0 === "member") || (data0 === "apiKey"))){
-const err9 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema14.properties.actorType.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema10.properties.actorType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2904,8 +2817,8 @@ var valid0 = _errs2 === errors;
 if(data.environment !== undefined){
 let data1 = data.environment;
 const _errs4 = errors;
-if(!(validate15(data1, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate13(data1, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -2916,7 +2829,7 @@ if(data.userId !== undefined){
 let data2 = data.userId;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema14.properties.userId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema10.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2934,8 +2847,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate30(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate26(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -2989,8 +2902,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate35(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate31(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -3044,8 +2957,8 @@ const _errs17 = errors;
 const _errs18 = errors;
 let valid3 = false;
 const _errs19 = errors;
-if(!(validate14(data5, {instancePath:instancePath+"/apiKey",parentData:data,parentDataProperty:"apiKey",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate12(data5, {instancePath:instancePath+"/apiKey",parentData:data,parentDataProperty:"apiKey",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -3103,8 +3016,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs24 = errors;
-if(!(validate17(data7, {instancePath:instancePath+"/scopes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate15(data7, {instancePath:instancePath+"/scopes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -3138,467 +3051,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate43 as Member };
+export { validate31 as Member };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.tenantId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.role === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.status === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.signerAddress === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signerAddress"},message:"must have required property '"+"signerAddress"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.approvalGroups === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvalGroups"},message:"must have required property '"+"approvalGroups"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.approverGroup === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approverGroup"},message:"must have required property '"+"approverGroup"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.activatedAt === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activatedAt"},message:"must have required property '"+"activatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.suspendedAt === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suspendedAt"},message:"must have required property '"+"suspendedAt"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.removedAt === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "removedAt"},message:"must have required property '"+"removedAt"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema17.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.tenantId !== undefined){
-let data1 = data.tenantId;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err15 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.email !== undefined){
-let data2 = data.email;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(func3(data2) > 254){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-if(data.name !== undefined){
-let data3 = data.name;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema17.properties.name.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.role !== undefined){
-let data4 = data.role;
-const _errs10 = errors;
-if(!(validate36(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs10 === errors;
-}
-if(data.status !== undefined){
-let data5 = data.status;
-const _errs11 = errors;
-if(!(validate38(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs11 === errors;
-}
-if(data.signerAddress !== undefined){
-let data6 = data.signerAddress;
-const _errs12 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema17.properties.signerAddress.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
-}
-if(data.approvalGroups !== undefined){
-let data7 = data.approvalGroups;
-const _errs14 = errors;
-const _errs15 = errors;
-if(Array.isArray(data7)){
-let valid2 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs16 = errors;
-if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-const _errs17 = errors;
-var valid1 = _errs16 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var valid0 = _errs14 === errors;
-}
-if(data.approverGroup !== undefined){
-let data9 = data.approverGroup;
-const _errs18 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema17.properties.approverGroup.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const _errs19 = errors;
-var valid0 = _errs18 === errors;
-}
-if(data.createdAt !== undefined){
-let data10 = data.createdAt;
-const _errs20 = errors;
-const _errs21 = errors;
-if((typeof data10 == "number") && (isFinite(data10))){
-}
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-const err23 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var valid0 = _errs20 === errors;
-}
-if(data.activatedAt !== undefined){
-let data11 = data.activatedAt;
-const _errs22 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema17.properties.activatedAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-const _errs23 = errors;
-if((typeof data11 == "number") && (isFinite(data11))){
-}
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err26 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-var valid0 = _errs22 === errors;
-}
-if(data.suspendedAt !== undefined){
-let data12 = data.suspendedAt;
-const _errs24 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema17.properties.suspendedAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const _errs25 = errors;
-if((typeof data12 == "number") && (isFinite(data12))){
-}
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
-const err28 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-var valid0 = _errs24 === errors;
-}
-if(data.removedAt !== undefined){
-let data13 = data.removedAt;
-const _errs26 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema17.properties.removedAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-const _errs27 = errors;
-if((typeof data13 == "number") && (isFinite(data13))){
-}
-if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
-const err30 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-var valid0 = _errs26 === errors;
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
+export { validate39 as MemberList };
 
-export { validate46 as MemberList };
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3636,8 +3097,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate35(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate31(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -3671,296 +3132,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export { validate48 as MemberRole };
+export { validate32 as MemberRole };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema18.enum;
-if(!(((((data === "OWNER") || (data === "ADMIN")) || (data === "FINANCE")) || (data === "MEMBER")) || (data === "VIEWER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
+export { validate34 as MemberStatus };
 
-export { validate49 as MemberStatus };
+export { validate26 as Tenant };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema19.enum;
-if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
+export { validate41 as TenantCreated };
 
-export { validate50 as Tenant };
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.legalName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legalName"},message:"must have required property '"+"legalName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.country === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.environment === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "legalName")) || (key0 === "country")) || (key0 === "status")) || (key0 === "environment")) || (key0 === "createdAt"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.legalName !== undefined){
-let data2 = data.legalName;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/legalName",schemaPath:"#/properties/legalName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.country !== undefined){
-let data3 = data.country;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema15.properties.country.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.status !== undefined){
-let data4 = data.status;
-const _errs10 = errors;
-if(!(validate31(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs10 === errors;
-}
-if(data.environment !== undefined){
-let data5 = data.environment;
-const _errs11 = errors;
-if(!(validate15(data5, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs11 === errors;
-}
-if(data.createdAt !== undefined){
-let data6 = data.createdAt;
-const _errs12 = errors;
-const _errs13 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
-}
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var valid0 = _errs12 === errors;
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-export { validate53 as TenantCreated };
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4001,8 +3185,8 @@ errors++;
 if(data.tenant !== undefined){
 let data0 = data.tenant;
 const _errs2 = errors;
-if(!(validate30(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate26(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -4012,8 +3196,8 @@ var valid0 = _errs2 === errors;
 if(data.member !== undefined){
 let data1 = data.member;
 const _errs3 = errors;
-if(!(validate35(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate31(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -4031,37 +3215,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export { validate56 as TenantStatus };
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema16.enum;
-if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
+export { validate27 as TenantStatus };

@@ -1,14 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { AuthorityAction as validate16 } from '../bodies/approvals.js';
-import { Credential as validate19 } from '../responses/identity.js';
-import { PaymentPolicyRules as validate33 } from '../bodies/approvals.js';
-export { validate1 as ApprovalRequest };
-const schema1 = {"type":"object","description":"The approval that a held payment needs; at most one is open per payment (A 2.8).","additionalProperties":false,"required":["id","paymentId","requiredWeight","approvalGroup","status","receivedWeight","signatures","closedReason","createdAt"],"properties":{"id":{"type":"string","description":"The approval request.","examples":["apr_01k9zt5r7m8q4x2v6b3n1c0d12"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"requiredWeight":{"type":"integer","minimum":1,"description":"The summed weight that it takes; fixed (D-211)."},"approvalGroup":{"type":["string","null"],"description":"The group that votes; null lets any voter in (D-212)."},"status":{"description":"Where it stands.","$ref":"#/components/schemas/ApprovalStatus"},"receivedWeight":{"type":"integer","minimum":0,"description":"The summed weight of approving votes that count."},"signatures":{"type":"array","items":{"$ref":"#/components/schemas/ApprovalSignature"},"description":"The votes, oldest first."},"closedReason":{"type":["string","null"],"enum":["PAYMENT_CANCELED",null],"description":"Why it was REJECTED without a vote; null otherwise (D-214)."},"createdAt":{"type":"string","format":"date-time","description":"When it opened."}}};
+import { AuthorityAction as validate12 } from '../bodies/approvals.js';
+import { Credential as validate15 } from '../responses/identity.js';
+import { PaymentPolicyRules as validate25 } from '../bodies/approvals.js';
+export { validate0 as ApprovalRequest };
+const schema0 = {"type":"object","description":"The approval that a held payment needs; at most one is open per payment (A 2.8).","additionalProperties":false,"required":["id","paymentId","requiredWeight","approvalGroup","status","receivedWeight","signatures","closedReason","createdAt"],"properties":{"id":{"type":"string","description":"The approval request.","examples":["apr_01k9zt5r7m8q4x2v6b3n1c0d12"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"requiredWeight":{"type":"integer","minimum":1,"description":"The summed weight that it takes; fixed (D-211)."},"approvalGroup":{"type":["string","null"],"description":"The group that votes; null lets any voter in (D-212)."},"status":{"description":"Where it stands.","$ref":"ApprovalStatus"},"receivedWeight":{"type":"integer","minimum":0,"description":"The summed weight of approving votes that count."},"signatures":{"type":"array","items":{"$ref":"ApprovalSignature"},"description":"The votes, oldest first."},"closedReason":{"type":["string","null"],"enum":["PAYMENT_CANCELED",null],"description":"Why it was REJECTED without a vote; null otherwise (D-214)."},"createdAt":{"type":"string","format":"date-time","description":"When it opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema2 = {"type":"string","x-states":"approval-request","description":"Where an approval request stands; only PENDING ones take votes (A 3.4).","enum":["PENDING","APPROVED","REJECTED"]};
+const schema1 = {"type":"string","x-states":"approval-request","description":"Where an approval request stands; only PENDING ones take votes (A 3.4).","enum":["PENDING","APPROVED","REJECTED"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22,9 +22,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!(((data === "PENDING") || (data === "APPROVED")) || (data === "REJECTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33,14 +33,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","description":"A vote; later changes of the voter's authority never rewrite it (A 2.8).","additionalProperties":false,"required":["memberId","decision","weightAtSigning","invalidatedAt","createdAt"],"properties":{"memberId":{"type":"string","description":"Who voted.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"decision":{"description":"How.","$ref":"#/components/schemas/VoteDecision"},"weightAtSigning":{"type":"integer","minimum":1,"maximum":100,"description":"The voter's approvalWeight at that time."},"invalidatedAt":{"type":["string","null"],"format":"date-time","description":"When it stopped to count, because the voter may no longer approve (D-220)."},"createdAt":{"type":"string","format":"date-time","description":"When it was given."}}};
-const schema4 = {"type":"string","enum":["APPROVE","REJECT"],"description":"How a member votes (A 2.8)."};
+const schema2 = {"type":"object","description":"A vote; later changes of the voter's authority never rewrite it (A 2.8).","additionalProperties":false,"required":["memberId","decision","weightAtSigning","invalidatedAt","createdAt"],"properties":{"memberId":{"type":"string","description":"Who voted.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"decision":{"description":"How.","$ref":"VoteDecision"},"weightAtSigning":{"type":"integer","minimum":1,"maximum":100,"description":"The voter's approvalWeight at that time."},"invalidatedAt":{"type":["string","null"],"format":"date-time","description":"When it stopped to count, because the voter may no longer approve (D-220)."},"createdAt":{"type":"string","format":"date-time","description":"When it was given."}}};
+const schema3 = {"type":"string","enum":["APPROVE","REJECT"],"description":"How a member votes (A 2.8)."};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -54,9 +54,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema4.enum;
+const vSchema0 = schema3.enum;
 if(!((data === "APPROVE") || (data === "REJECT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -65,13 +65,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -158,8 +158,8 @@ var valid0 = _errs2 === errors;
 if(data.decision !== undefined){
 let data1 = data.decision;
 const _errs4 = errors;
-if(!(validate5(data1, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data1, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -208,7 +208,7 @@ if(data.invalidatedAt !== undefined){
 let data3 = data.invalidatedAt;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/invalidatedAt",schemaPath:"#/properties/invalidatedAt/type",keyword:"type",params:{type: schema3.properties.invalidatedAt.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/invalidatedAt",schemaPath:"#/properties/invalidatedAt/type",keyword:"type",params:{type: schema2.properties.invalidatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -275,12 +275,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -377,7 +377,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -452,7 +452,7 @@ if(data.approvalGroup !== undefined){
 let data3 = data.approvalGroup;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/approvalGroup",schemaPath:"#/properties/approvalGroup/type",keyword:"type",params:{type: schema1.properties.approvalGroup.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/approvalGroup",schemaPath:"#/properties/approvalGroup/type",keyword:"type",params:{type: schema0.properties.approvalGroup.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -467,8 +467,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate2(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -513,8 +513,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs15 = errors;
-if(!(validate4(data7, {instancePath:instancePath+"/signatures/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data7, {instancePath:instancePath+"/signatures/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -541,7 +541,7 @@ if(data.closedReason !== undefined){
 let data8 = data.closedReason;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/closedReason",schemaPath:"#/properties/closedReason/type",keyword:"type",params:{type: schema1.properties.closedReason.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/closedReason",schemaPath:"#/properties/closedReason/type",keyword:"type",params:{type: schema0.properties.closedReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -551,9 +551,9 @@ vErrors.push(err18);
 errors++;
 }
 const _errs17 = errors;
-const vSchema0 = schema1.properties.closedReason.enum;
+const vSchema0 = schema0.properties.closedReason.enum;
 if(!((data8 === "PAYMENT_CANCELED") || (data8 === null))){
-const err19 = {instancePath:instancePath+"/closedReason",schemaPath:"#/properties/closedReason/enum",keyword:"enum",params:{allowedValues: schema1.properties.closedReason.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/closedReason",schemaPath:"#/properties/closedReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.closedReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -605,13 +605,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as ApprovalRequestList };
+export { validate7 as ApprovalRequestList };
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -649,8 +649,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/approvals/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/approvals/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -684,19 +684,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as ApprovalSignature };
+export { validate3 as ApprovalSignature };
+
+export { validate1 as ApprovalStatus };
+
+export { validate9 as Authority };
+const schema5 = {"type":"object","description":"What a member may do in the organization's name, and within which limits (A 2.7, D-202).","additionalProperties":false,"required":["id","memberId","status","allowedActions","perTxLimitUsd","dailyLimitUsd","monthlyLimitUsd","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","countersignAboveUsd","version","credentialId","createdAt","updatedAt","suspendedAt","revokedAt"],"properties":{"id":{"type":"string","description":"The grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Who holds it.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"status":{"description":"Whether it counts.","$ref":"AuthorityStatus"},"allowedActions":{"type":"array","minItems":1,"items":{"$ref":"AuthorityAction"},"description":"What it allows, sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps one payment, in USD; null caps nothing."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps what the member spends in 24 hours, rolling; null caps nothing (D-207)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207)."},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Currencies; empty means any (D-209)."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Asset codes or asset ids; empty means any (D-209)."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Chains, eip155:<chainId>; empty means any (D-209)."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Payout destinations that may be paid; empty means any (D-209)."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"description":"What the member's vote weighs (A 2.8)."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Sends payments above it to the approval lane, even within the limits; null sends none (D-210)."},"version":{"type":"integer","minimum":1,"description":"Counts per member, over all grants and their changes (D-203)."},"credentialId":{"type":["string","null"],"description":"The AUTHORITY_DELEGATION credential; null until this version is attested."},"createdAt":{"type":"string","format":"date-time","description":"When it was granted."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after reactivation."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."}}};
+const schema6 = {"type":"string","x-states":"authority","description":"Whether a grant counts; REVOKED is the end (A 3.5).","enum":["ACTIVE","SUSPENDED","REVOKED"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.memberId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memberId"},message:"must have required property '"+"memberId"+"'"};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -705,192 +709,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.decision === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+const _errs0 = errors;
+const vSchema0 = schema6.enum;
+if(!(((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "REVOKED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.weightAtSigning === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weightAtSigning"},message:"must have required property '"+"weightAtSigning"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.invalidatedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invalidatedAt"},message:"must have required property '"+"invalidatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "memberId") || (key0 === "decision")) || (key0 === "weightAtSigning")) || (key0 === "invalidatedAt")) || (key0 === "createdAt"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.memberId !== undefined){
-let data0 = data.memberId;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.decision !== undefined){
-let data1 = data.decision;
-const _errs4 = errors;
-if(!(validate5(data1, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-if(data.weightAtSigning !== undefined){
-let data2 = data.weightAtSigning;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/weightAtSigning",schemaPath:"#/properties/weightAtSigning/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs6 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/weightAtSigning",schemaPath:"#/properties/weightAtSigning/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/weightAtSigning",schemaPath:"#/properties/weightAtSigning/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var valid0 = _errs5 === errors;
-}
-if(data.invalidatedAt !== undefined){
-let data3 = data.invalidatedAt;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/invalidatedAt",schemaPath:"#/properties/invalidatedAt/type",keyword:"type",params:{type: schema3.properties.invalidatedAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs8 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-}
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/invalidatedAt",schemaPath:"#/properties/invalidatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-var valid0 = _errs7 === errors;
-}
-if(data.createdAt !== undefined){
-let data4 = data.createdAt;
-const _errs9 = errors;
-const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var valid0 = _errs9 === errors;
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -898,73 +725,9 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as ApprovalStatus };
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!(((data === "PENDING") || (data === "APPROVED")) || (data === "REJECTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
-export { validate13 as Authority };
-const schema8 = {"type":"object","description":"What a member may do in the organization's name, and within which limits (A 2.7, D-202).","additionalProperties":false,"required":["id","memberId","status","allowedActions","perTxLimitUsd","dailyLimitUsd","monthlyLimitUsd","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","countersignAboveUsd","version","credentialId","createdAt","updatedAt","suspendedAt","revokedAt"],"properties":{"id":{"type":"string","description":"The grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Who holds it.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"status":{"description":"Whether it counts.","$ref":"#/components/schemas/AuthorityStatus"},"allowedActions":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AuthorityAction"},"description":"What it allows, sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps one payment, in USD; null caps nothing."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps what the member spends in 24 hours, rolling; null caps nothing (D-207)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207)."},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Currencies; empty means any (D-209)."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Asset codes or asset ids; empty means any (D-209)."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Chains, eip155:<chainId>; empty means any (D-209)."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Payout destinations that may be paid; empty means any (D-209)."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"description":"What the member's vote weighs (A 2.8)."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Sends payments above it to the approval lane, even within the limits; null sends none (D-210)."},"version":{"type":"integer","minimum":1,"description":"Counts per member, over all grants and their changes (D-203)."},"credentialId":{"type":["string","null"],"description":"The AUTHORITY_DELEGATION credential; null until this version is attested."},"createdAt":{"type":"string","format":"date-time","description":"When it was granted."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after reactivation."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."}}};
-const schema9 = {"type":"string","x-states":"authority","description":"Whether a grant counts; REVOKED is the end (A 3.5).","enum":["ACTIVE","SUSPENDED","REVOKED"]};
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!(((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-
 const pattern0 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1171,7 +934,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema5.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -1217,8 +980,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate14(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate10(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -1245,8 +1008,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
-if(!(validate16(data4, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate12(data4, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1273,7 +1036,7 @@ if(data.perTxLimitUsd !== undefined){
 let data5 = data.perTxLimitUsd;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err25 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema8.properties.perTxLimitUsd.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema5.properties.perTxLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1301,7 +1064,7 @@ if(data.dailyLimitUsd !== undefined){
 let data6 = data.dailyLimitUsd;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err27 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema8.properties.dailyLimitUsd.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema5.properties.dailyLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1329,7 +1092,7 @@ if(data.monthlyLimitUsd !== undefined){
 let data7 = data.monthlyLimitUsd;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema8.properties.monthlyLimitUsd.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema5.properties.monthlyLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1567,7 +1330,7 @@ if(data.countersignAboveUsd !== undefined){
 let data18 = data.countersignAboveUsd;
 const _errs36 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err43 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema8.properties.countersignAboveUsd.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema5.properties.countersignAboveUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1623,7 +1386,7 @@ if(data.credentialId !== undefined){
 let data20 = data.credentialId;
 const _errs40 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema8.properties.credentialId.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema5.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1699,7 +1462,7 @@ if(data.suspendedAt !== undefined){
 let data23 = data.suspendedAt;
 const _errs46 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err52 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema8.properties.suspendedAt.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema5.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1729,7 +1492,7 @@ if(data.revokedAt !== undefined){
 let data24 = data.revokedAt;
 const _errs48 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err54 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema8.properties.revokedAt.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema5.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1766,13 +1529,13 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate17 as AuthorityAttested };
+export { validate13 as AuthorityAttested };
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1813,8 +1576,8 @@ errors++;
 if(data.authority !== undefined){
 let data0 = data.authority;
 const _errs2 = errors;
-if(!(validate13(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate9(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1824,8 +1587,8 @@ var valid0 = _errs2 === errors;
 if(data.credential !== undefined){
 let data1 = data.credential;
 const _errs3 = errors;
-if(!(validate19(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate15(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1843,13 +1606,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as AuthorityList };
+export { validate16 as AuthorityList };
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1887,8 +1650,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate13(data1, {instancePath:instancePath+"/authorities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/authorities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1922,49 +1685,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as AuthorityStatus };
+export { validate10 as AuthorityStatus };
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!(((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-export { validate23 as AuthorityWithAttestation };
-const schema14 = {"type":"object","description":"What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7).","additionalProperties":false,"required":["primaryType","message","note"],"properties":{"primaryType":{"type":"string","enum":["CredentialAttestation"],"description":"The EIP-712 primary type."},"message":{"description":"What is signed.","$ref":"#/components/schemas/CredentialAttestationMessage"},"note":{"type":"string","description":"For people."}}};
-const schema15 = {"type":"object","description":"The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings.","additionalProperties":false,"required":["subjectDid","orgDid","kind","schemaVersion","docHash","issuedAt","expiresAt","nonce"],"properties":{"subjectDid":{"type":"string","description":"The DID of the member; of the organization itself for its payment policy (D-222, D-224).","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0f31"]},"orgDid":{"type":"string","description":"The DID of the organization.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0f30"]},"kind":{"type":"string","enum":["AUTHORITY_DELEGATION","PAYMENT_POLICY"],"description":"The kind of credential."},"schemaVersion":{"type":"string","enum":["service/credential/AUTHORITY_DELEGATION/v1","service/credential/PAYMENT_POLICY/v1"],"description":"The schema of its document."},"docHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458)."},"issuedAt":{"type":"string","pattern":"^[1-9][0-9]*$","description":"When the version was written, Unix seconds."},"expiresAt":{"type":"string","pattern":"^(0|[1-9][0-9]*)$","description":"Unix seconds; 0 means never."},"nonce":{"type":"string","pattern":"^(0|[1-9][0-9]*)$","description":"Follows from the id and the version (D-222)."}}};
+export { validate18 as AuthorityWithAttestation };
+const schema10 = {"type":"object","description":"What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7).","additionalProperties":false,"required":["primaryType","message","note"],"properties":{"primaryType":{"type":"string","enum":["CredentialAttestation"],"description":"The EIP-712 primary type."},"message":{"description":"What is signed.","$ref":"CredentialAttestationMessage"},"note":{"type":"string","description":"For people."}}};
+const schema11 = {"type":"object","description":"The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings.","additionalProperties":false,"required":["subjectDid","orgDid","kind","schemaVersion","docHash","issuedAt","expiresAt","nonce"],"properties":{"subjectDid":{"type":"string","description":"The DID of the member; of the organization itself for its payment policy (D-222, D-224).","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0f31"]},"orgDid":{"type":"string","description":"The DID of the organization.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0f30"]},"kind":{"type":"string","enum":["AUTHORITY_DELEGATION","PAYMENT_POLICY"],"description":"The kind of credential."},"schemaVersion":{"type":"string","enum":["service/credential/AUTHORITY_DELEGATION/v1","service/credential/PAYMENT_POLICY/v1"],"description":"The schema of its document."},"docHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458)."},"issuedAt":{"type":"string","pattern":"^[1-9][0-9]*$","description":"When the version was written, Unix seconds."},"expiresAt":{"type":"string","pattern":"^(0|[1-9][0-9]*)$","description":"Unix seconds; 0 means never."},"nonce":{"type":"string","pattern":"^(0|[1-9][0-9]*)$","description":"Follows from the id and the version (D-222)."}}};
 const pattern4 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern5 = new RegExp("^[1-9][0-9]*$", "u");
 const pattern6 = new RegExp("^(0|[1-9][0-9]*)$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2108,9 +1842,9 @@ vErrors.push(err11);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema15.properties.kind.enum;
+const vSchema0 = schema11.properties.kind.enum;
 if(!((data2 === "AUTHORITY_DELEGATION") || (data2 === "PAYMENT_POLICY"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema15.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2135,9 +1869,9 @@ vErrors.push(err13);
 errors++;
 }
 const _errs9 = errors;
-const vSchema1 = schema15.properties.schemaVersion.enum;
+const vSchema1 = schema11.properties.schemaVersion.enum;
 if(!((data3 === "service/credential/AUTHORITY_DELEGATION/v1") || (data3 === "service/credential/PAYMENT_POLICY/v1"))){
-const err14 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/enum",keyword:"enum",params:{allowedValues: schema15.properties.schemaVersion.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/enum",keyword:"enum",params:{allowedValues: schema11.properties.schemaVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2271,12 +2005,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2338,9 +2072,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema14.properties.primaryType.enum;
+const vSchema0 = schema10.properties.primaryType.enum;
 if(!(data0 === "CredentialAttestation")){
-const err5 = {instancePath:instancePath+"/primaryType",schemaPath:"#/properties/primaryType/enum",keyword:"enum",params:{allowedValues: schema14.properties.primaryType.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/primaryType",schemaPath:"#/properties/primaryType/enum",keyword:"enum",params:{allowedValues: schema10.properties.primaryType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2354,8 +2088,8 @@ var valid0 = _errs2 === errors;
 if(data.message !== undefined){
 let data1 = data.message;
 const _errs4 = errors;
-if(!(validate26(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate21(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -2389,12 +2123,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2435,8 +2169,8 @@ errors++;
 if(data.authority !== undefined){
 let data0 = data.authority;
 const _errs2 = errors;
-if(!(validate13(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate9(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -2446,8 +2180,8 @@ var valid0 = _errs2 === errors;
 if(data.attestation !== undefined){
 let data1 = data.attestation;
 const _errs3 = errors;
-if(!(validate25(data1, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate20(data1, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -2465,446 +2199,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as CredentialAttestation };
+export { validate20 as CredentialAttestation };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.primaryType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryType"},message:"must have required property '"+"primaryType"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.note === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "primaryType") || (key0 === "message")) || (key0 === "note"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.primaryType !== undefined){
-let data0 = data.primaryType;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/primaryType",schemaPath:"#/properties/primaryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs3 = errors;
-const vSchema0 = schema14.properties.primaryType.enum;
-if(!(data0 === "CredentialAttestation")){
-const err5 = {instancePath:instancePath+"/primaryType",schemaPath:"#/properties/primaryType/enum",keyword:"enum",params:{allowedValues: schema14.properties.primaryType.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.message !== undefined){
-let data1 = data.message;
-const _errs4 = errors;
-if(!(validate26(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-if(data.note !== undefined){
-let data2 = data.note;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
+export { validate21 as CredentialAttestationMessage };
 
-export { validate31 as CredentialAttestationMessage };
+export { validate24 as PaymentPolicy };
+const schema12 = {"type":"object","description":"The organization payment policy in force (A 2.9).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt"],"properties":{"policyId":{"type":["string","null"],"description":"The policy, the same for all its versions; null before the first (D-225).","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":0,"description":"Its version; 0 before the first."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"type":"string","enum":["ACTIVE"],"description":"Always ACTIVE: versions before it stand in the history."},"credentialId":{"type":["string","null"],"description":"The PAYMENT_POLICY credential; null until this version is attested."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When this version was put."}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.subjectDid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subjectDid"},message:"must have required property '"+"subjectDid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.orgDid === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgDid"},message:"must have required property '"+"orgDid"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.schemaVersion === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"},message:"must have required property '"+"schemaVersion"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.docHash === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "docHash"},message:"must have required property '"+"docHash"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.issuedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuedAt"},message:"must have required property '"+"issuedAt"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.expiresAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.nonce === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nonce"},message:"must have required property '"+"nonce"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((((key0 === "subjectDid") || (key0 === "orgDid")) || (key0 === "kind")) || (key0 === "schemaVersion")) || (key0 === "docHash")) || (key0 === "issuedAt")) || (key0 === "expiresAt")) || (key0 === "nonce"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.subjectDid !== undefined){
-let data0 = data.subjectDid;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/subjectDid",schemaPath:"#/properties/subjectDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.orgDid !== undefined){
-let data1 = data.orgDid;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/orgDid",schemaPath:"#/properties/orgDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs7 = errors;
-const vSchema0 = schema15.properties.kind.enum;
-if(!((data2 === "AUTHORITY_DELEGATION") || (data2 === "PAYMENT_POLICY"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema15.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-if(data.schemaVersion !== undefined){
-let data3 = data.schemaVersion;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const _errs9 = errors;
-const vSchema1 = schema15.properties.schemaVersion.enum;
-if(!((data3 === "service/credential/AUTHORITY_DELEGATION/v1") || (data3 === "service/credential/PAYMENT_POLICY/v1"))){
-const err14 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/enum",keyword:"enum",params:{allowedValues: schema15.properties.schemaVersion.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var valid0 = _errs8 === errors;
-}
-if(data.docHash !== undefined){
-let data4 = data.docHash;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err15 = {instancePath:instancePath+"/docHash",schemaPath:"#/properties/docHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/docHash",schemaPath:"#/properties/docHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var valid0 = _errs10 === errors;
-}
-if(data.issuedAt !== undefined){
-let data5 = data.issuedAt;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err17 = {instancePath:instancePath+"/issuedAt",schemaPath:"#/properties/issuedAt/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\""};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/issuedAt",schemaPath:"#/properties/issuedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var valid0 = _errs12 === errors;
-}
-if(data.expiresAt !== undefined){
-let data6 = data.expiresAt;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data6 === "string"){
-if(!pattern6.test(data6)){
-const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)$"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var valid0 = _errs14 === errors;
-}
-if(data.nonce !== undefined){
-let data7 = data.nonce;
-const _errs16 = errors;
-const _errs17 = errors;
-if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err21 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var valid0 = _errs16 === errors;
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-export { validate32 as PaymentPolicy };
-const schema18 = {"type":"object","description":"The organization payment policy in force (A 2.9).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt"],"properties":{"policyId":{"type":["string","null"],"description":"The policy, the same for all its versions; null before the first (D-225).","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":0,"description":"Its version; 0 before the first."},"rules":{"description":"Its rules.","$ref":"#/components/schemas/PaymentPolicyRules"},"status":{"type":"string","enum":["ACTIVE"],"description":"Always ACTIVE: versions before it stand in the history."},"credentialId":{"type":["string","null"],"description":"The PAYMENT_POLICY credential; null until this version is attested."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When this version was put."}}};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2986,7 +2292,7 @@ if(data.policyId !== undefined){
 let data0 = data.policyId;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err7 = {instancePath:instancePath+"/policyId",schemaPath:"#/properties/policyId/type",keyword:"type",params:{type: schema18.properties.policyId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/policyId",schemaPath:"#/properties/policyId/type",keyword:"type",params:{type: schema12.properties.policyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3029,8 +2335,8 @@ var valid0 = _errs4 === errors;
 if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
-if(!(validate33(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate25(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -3051,9 +2357,9 @@ vErrors.push(err10);
 errors++;
 }
 const _errs8 = errors;
-const vSchema0 = schema18.properties.status.enum;
+const vSchema0 = schema12.properties.status.enum;
 if(!(data3 === "ACTIVE")){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema18.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema12.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3068,7 +2374,7 @@ if(data.credentialId !== undefined){
 let data4 = data.credentialId;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema18.properties.credentialId.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema12.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3084,7 +2390,7 @@ if(data.activatedAt !== undefined){
 let data5 = data.activatedAt;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema18.properties.activatedAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema12.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3121,13 +2427,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate34 as PaymentPolicyAttested };
+export { validate26 as PaymentPolicyAttested };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3168,8 +2474,8 @@ errors++;
 if(data.policy !== undefined){
 let data0 = data.policy;
 const _errs2 = errors;
-if(!(validate32(data0, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -3179,8 +2485,8 @@ var valid0 = _errs2 === errors;
 if(data.credential !== undefined){
 let data1 = data.credential;
 const _errs3 = errors;
-if(!(validate19(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate15(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -3198,15 +2504,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate37 as PaymentPolicyVersion };
-const schema20 = {"type":"object","description":"One version of the payment policy (D-226).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt","supersededAt","createdByMemberId","createdAt"],"properties":{"policyId":{"type":"string","description":"The policy.","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":1,"description":"The version."},"rules":{"description":"Its rules.","$ref":"#/components/schemas/PaymentPolicyRules"},"status":{"description":"Whether it is in force.","$ref":"#/components/schemas/PaymentPolicyVersionStatus"},"credentialId":{"type":["string","null"],"description":"Its credential; REVOKED once it is superseded."},"activatedAt":{"type":"string","format":"date-time","description":"When it came into force."},"supersededAt":{"type":["string","null"],"format":"date-time","description":"When the next version took its place."},"createdByMemberId":{"type":"string","description":"Who put it; the member behind the key for an API key (D-021)."},"createdAt":{"type":"string","format":"date-time","description":"When it was put."}}};
-const schema21 = {"type":"string","x-states":"payment-policy","description":"ACTIVE for the version in force, SUPERSEDED for those before (D-226).","enum":["ACTIVE","SUPERSEDED"]};
+export { validate29 as PaymentPolicyVersion };
+const schema14 = {"type":"object","description":"One version of the payment policy (D-226).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt","supersededAt","createdByMemberId","createdAt"],"properties":{"policyId":{"type":"string","description":"The policy.","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":1,"description":"The version."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"description":"Whether it is in force.","$ref":"PaymentPolicyVersionStatus"},"credentialId":{"type":["string","null"],"description":"Its credential; REVOKED once it is superseded."},"activatedAt":{"type":"string","format":"date-time","description":"When it came into force."},"supersededAt":{"type":["string","null"],"format":"date-time","description":"When the next version took its place."},"createdByMemberId":{"type":"string","description":"Who put it; the member behind the key for an API key (D-021)."},"createdAt":{"type":"string","format":"date-time","description":"When it was put."}}};
+const schema15 = {"type":"string","x-states":"payment-policy","description":"ACTIVE for the version in force, SUPERSEDED for those before (D-226).","enum":["ACTIVE","SUPERSEDED"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3220,9 +2526,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema21.enum;
+const vSchema0 = schema15.enum;
 if(!((data === "ACTIVE") || (data === "SUPERSEDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3231,12 +2537,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3333,7 +2639,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema20.properties, key0))){
+if(!(func0.call(schema14.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3391,8 +2697,8 @@ var valid0 = _errs4 === errors;
 if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
-if(!(validate33(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate25(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -3402,8 +2708,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
-if(!(validate39(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate31(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -3414,7 +2720,7 @@ if(data.credentialId !== undefined){
 let data4 = data.credentialId;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema20.properties.credentialId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema14.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3460,7 +2766,7 @@ if(data.supersededAt !== undefined){
 let data6 = data.supersededAt;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/supersededAt",schemaPath:"#/properties/supersededAt/type",keyword:"type",params:{type: schema20.properties.supersededAt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/supersededAt",schemaPath:"#/properties/supersededAt/type",keyword:"type",params:{type: schema14.properties.supersededAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3543,13 +2849,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export { validate41 as PaymentPolicyVersionList };
+export { validate33 as PaymentPolicyVersionList };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3587,8 +2893,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate37(data1, {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate29(data1, {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -3622,45 +2928,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate43 as PaymentPolicyVersionStatus };
+export { validate31 as PaymentPolicyVersionStatus };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema21.enum;
-if(!((data === "ACTIVE") || (data === "SUPERSEDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
+export { validate35 as PaymentPolicyWithAttestation };
+const schema17 = {"type":"object","description":"The version that was just put, and what the multisig may sign to back it (A 2.9, D-224).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt","attestation"],"properties":{"policyId":{"type":"string","description":"The policy, the same for all its versions.","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":1,"description":"Its version."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"type":"string","enum":["ACTIVE"],"description":"It is in force at once."},"credentialId":{"type":["string","null"],"description":"Null until this version is attested."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When this version was put."},"attestation":{"description":"What the multisig may sign.","$ref":"CredentialAttestation"}}};
 
-export { validate44 as PaymentPolicyWithAttestation };
-const schema24 = {"type":"object","description":"The version that was just put, and what the multisig may sign to back it (A 2.9, D-224).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt","attestation"],"properties":{"policyId":{"type":"string","description":"The policy, the same for all its versions.","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":1,"description":"Its version."},"rules":{"description":"Its rules.","$ref":"#/components/schemas/PaymentPolicyRules"},"status":{"type":"string","enum":["ACTIVE"],"description":"It is in force at once."},"credentialId":{"type":["string","null"],"description":"Null until this version is attested."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When this version was put."},"attestation":{"description":"What the multisig may sign.","$ref":"#/components/schemas/CredentialAttestation"}}};
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3795,8 +3072,8 @@ var valid0 = _errs4 === errors;
 if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
-if(!(validate33(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate25(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -3817,9 +3094,9 @@ vErrors.push(err11);
 errors++;
 }
 const _errs8 = errors;
-const vSchema0 = schema24.properties.status.enum;
+const vSchema0 = schema17.properties.status.enum;
 if(!(data3 === "ACTIVE")){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema24.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema17.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3834,7 +3111,7 @@ if(data.credentialId !== undefined){
 let data4 = data.credentialId;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema24.properties.credentialId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema17.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3850,7 +3127,7 @@ if(data.activatedAt !== undefined){
 let data5 = data.activatedAt;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema24.properties.activatedAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema17.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3879,8 +3156,8 @@ var valid0 = _errs11 === errors;
 if(data.attestation !== undefined){
 let data6 = data.attestation;
 const _errs13 = errors;
-if(!(validate25(data6, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate20(data6, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -3898,37 +3175,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export { validate47 as VoteDecision };
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!((data === "APPROVE") || (data === "REJECT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
+export { validate4 as VoteDecision };

@@ -1,14 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { Usd as validate5 } from '../responses/offramp.js';
-import { Mcc as validate35 } from '../bodies/cards.js';
-export { validate1 as Card };
-const schema1 = {"type":"object","description":"A card (D-265). Its number is with the issuer, never here.","additionalProperties":false,"required":["cardId","issuerCardId","walletId","agentId","last4","multisigAddress","status","createdAt"],"properties":{"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"issuerCardId":{"type":"string","description":"The issuer's own name for it.","examples":["icd_7Qm4vT2x"]},"walletId":{"type":["string","null"],"description":"The wallet that it draws from; null for provider cards (D-275)."},"agentId":{"type":["string","null"],"description":"The agent under which its spend also counts."},"last4":{"type":"string","pattern":"^[0-9]{4}$","description":"The last four digits.","examples":["4242"]},"multisigAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet's address, checksummed; null for provider cards."},"status":{"description":"Whether it can be used.","$ref":"#/components/schemas/CardStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was issued."}}};
+import { Usd as validate4 } from '../responses/offramp.js';
+import { Mcc as validate33 } from '../bodies/cards.js';
+export { validate0 as Card };
+const schema0 = {"type":"object","description":"A card (D-265). Its number is with the issuer, never here.","additionalProperties":false,"required":["cardId","issuerCardId","walletId","agentId","last4","multisigAddress","status","createdAt"],"properties":{"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"issuerCardId":{"type":"string","description":"The issuer's own name for it.","examples":["icd_7Qm4vT2x"]},"walletId":{"type":["string","null"],"description":"The wallet that it draws from; null for provider cards (D-275)."},"agentId":{"type":["string","null"],"description":"The agent under which its spend also counts."},"last4":{"type":"string","pattern":"^[0-9]{4}$","description":"The last four digits.","examples":["4242"]},"multisigAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet's address, checksummed; null for provider cards."},"status":{"description":"Whether it can be used.","$ref":"CardStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was issued."}}};
 const pattern0 = new RegExp("^[0-9]{4}$", "u");
 const pattern1 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
-const schema2 = {"type":"string","x-states":"card","description":"active, or inactive while frozen (B 2.3, B 3).","enum":["active","inactive"]};
+const schema1 = {"type":"string","x-states":"card","description":"active, or inactive while frozen (B 2.3, B 3).","enum":["active","inactive"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22,9 +22,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!((data === "active") || (data === "inactive"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33,13 +33,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -173,7 +173,7 @@ if(data.walletId !== undefined){
 let data2 = data.walletId;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",params:{type: schema1.properties.walletId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",params:{type: schema0.properties.walletId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -189,7 +189,7 @@ if(data.agentId !== undefined){
 let data3 = data.agentId;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema1.properties.agentId.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema0.properties.agentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -233,7 +233,7 @@ if(data.multisigAddress !== undefined){
 let data5 = data.multisigAddress;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/multisigAddress",schemaPath:"#/properties/multisigAddress/type",keyword:"type",params:{type: schema1.properties.multisigAddress.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/multisigAddress",schemaPath:"#/properties/multisigAddress/type",keyword:"type",params:{type: schema0.properties.multisigAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -260,8 +260,8 @@ var valid0 = _errs12 === errors;
 if(data.status !== undefined){
 let data6 = data.status;
 const _errs14 = errors;
-if(!(validate2(data6, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data6, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -309,20 +309,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as CardAuthorization };
-const schema3 = {"type":"object","description":"One use of a card, approved or declined (D-269).","additionalProperties":false,"required":["authorizationId","cardId","amountUsd","mcc","approved","declineReason","policy","spent","reversedUsd","createdAt"],"properties":{"authorizationId":{"type":"string","description":"The authorization.","examples":["auz_01k9zt5r7m8q4x2v6b3n1c0h10"]},"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"amountUsd":{"description":"The amount.","$ref":"#/components/schemas/Usd"},"mcc":{"type":["string","null"],"pattern":"^[0-9]{4}$","description":"The merchant's category; null when not given."},"approved":{"type":"boolean","description":"Whether it went through."},"declineReason":{"description":"Why it did not.","$ref":"#/components/schemas/CardDeclineReason"},"policy":{"anyOf":[{"$ref":"#/components/schemas/CardPolicyOutcome"},{"type":"null"}],"description":"What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant (D-277)."},"spent":{"description":"The card's windows after it.","$ref":"#/components/schemas/CardSpent"},"reversedUsd":{"description":"What was given back so far; 0.00 at first.","$ref":"#/components/schemas/Usd"},"createdAt":{"type":"string","format":"date-time","description":"When it was decided."}}};
+export { validate3 as CardAuthorization };
+const schema2 = {"type":"object","description":"One use of a card, approved or declined (D-269).","additionalProperties":false,"required":["authorizationId","cardId","amountUsd","mcc","approved","declineReason","policy","spent","reversedUsd","createdAt"],"properties":{"authorizationId":{"type":"string","description":"The authorization.","examples":["auz_01k9zt5r7m8q4x2v6b3n1c0h10"]},"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"amountUsd":{"description":"The amount.","$ref":"Usd"},"mcc":{"type":["string","null"],"pattern":"^[0-9]{4}$","description":"The merchant's category; null when not given."},"approved":{"type":"boolean","description":"Whether it went through."},"declineReason":{"description":"Why it did not.","$ref":"CardDeclineReason"},"policy":{"anyOf":[{"$ref":"CardPolicyOutcome"},{"type":"null"}],"description":"What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant (D-277)."},"spent":{"description":"The card's windows after it.","$ref":"CardSpent"},"reversedUsd":{"description":"What was given back so far; 0.00 at first.","$ref":"Usd"},"createdAt":{"type":"string","format":"date-time","description":"When it was decided."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema4 = {"type":["string","null"],"enum":["CARD_INACTIVE","POLICY_UNAVAILABLE","POLICY_DENIED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","INSUFFICIENT_MULTISIG_BALANCE",null],"description":"Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits."};
+const schema3 = {"type":["string","null"],"enum":["CARD_INACTIVE","POLICY_UNAVAILABLE","POLICY_DENIED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","INSUFFICIENT_MULTISIG_BALANCE",null],"description":"Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits."};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema3.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -332,9 +332,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema4.enum;
+const vSchema0 = schema3.enum;
 if(!(((((((((((data === "CARD_INACTIVE") || (data === "POLICY_UNAVAILABLE")) || (data === "POLICY_DENIED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "INSUFFICIENT_MULTISIG_BALANCE")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -343,13 +343,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","description":"What the policy of the card said; that of its agent where the card has none, or only the agent's denies (D-273, D-312).","additionalProperties":false,"required":["decisionLogId","allow","reason"],"properties":{"decisionLogId":{"type":"string","description":"The recorded decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"allow":{"type":"boolean","description":"Whether it allows; in log mode a deny declines nothing."},"reason":{"type":["string","null"],"description":"The first rule that failed; null when it allows."}}};
+const schema4 = {"type":"object","description":"What the policy of the card said; that of its agent where the card has none, or only the agent's denies (D-273, D-312).","additionalProperties":false,"required":["decisionLogId","allow","reason"],"properties":{"decisionLogId":{"type":"string","description":"The recorded decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"allow":{"type":"boolean","description":"Whether it allows; in log mode a deny declines nothing."},"reason":{"type":["string","null"],"description":"The first rule that failed; null when it allows."}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -433,7 +433,7 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema5.properties.reason.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema4.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -456,12 +456,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -512,8 +512,8 @@ errors++;
 if(data.dailyUsd !== undefined){
 let data0 = data.dailyUsd;
 const _errs2 = errors;
-if(!(validate5(data0, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data0, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -523,8 +523,8 @@ var valid0 = _errs2 === errors;
 if(data.weeklyUsd !== undefined){
 let data1 = data.weeklyUsd;
 const _errs3 = errors;
-if(!(validate5(data1, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data1, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -534,8 +534,8 @@ var valid0 = _errs3 === errors;
 if(data.monthlyUsd !== undefined){
 let data2 = data.monthlyUsd;
 const _errs4 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data2, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -553,12 +553,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -665,7 +665,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema3.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -711,8 +711,8 @@ var valid0 = _errs4 === errors;
 if(data.amountUsd !== undefined){
 let data2 = data.amountUsd;
 const _errs6 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -723,7 +723,7 @@ if(data.mcc !== undefined){
 let data3 = data.mcc;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/type",keyword:"type",params:{type: schema3.properties.mcc.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/type",keyword:"type",params:{type: schema2.properties.mcc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -766,8 +766,8 @@ var valid0 = _errs9 === errors;
 if(data.declineReason !== undefined){
 let data5 = data.declineReason;
 const _errs11 = errors;
-if(!(validate6(data5, {instancePath:instancePath+"/declineReason",parentData:data,parentDataProperty:"declineReason",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data5, {instancePath:instancePath+"/declineReason",parentData:data,parentDataProperty:"declineReason",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -780,8 +780,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid1 = false;
 const _errs14 = errors;
-if(!(validate8(data6, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data6, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -832,8 +832,8 @@ var valid0 = _errs12 === errors;
 if(data.spent !== undefined){
 let data7 = data.spent;
 const _errs17 = errors;
-if(!(validate10(data7, {instancePath:instancePath+"/spent",parentData:data,parentDataProperty:"spent",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data7, {instancePath:instancePath+"/spent",parentData:data,parentDataProperty:"spent",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -843,8 +843,8 @@ var valid0 = _errs17 === errors;
 if(data.reversedUsd !== undefined){
 let data8 = data.reversedUsd;
 const _errs18 = errors;
-if(!(validate5(data8, {instancePath:instancePath+"/reversedUsd",parentData:data,parentDataProperty:"reversedUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data8, {instancePath:instancePath+"/reversedUsd",parentData:data,parentDataProperty:"reversedUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -892,13 +892,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate16 as CardAuthorizationList };
+export { validate15 as CardAuthorizationList };
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -936,8 +936,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate4(data1, {instancePath:instancePath+"/authorizations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data1, {instancePath:instancePath+"/authorizations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -971,45 +971,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export { validate18 as CardDeclineReason };
+export { validate5 as CardDeclineReason };
+
+export { validate17 as CardEphemeralKey };
+const schema8 = {"type":"string","enum":["wallet_vendor_a","wallet_vendor_b"],"description":"Whose phone wallet a card goes into (B 2.3)."};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!(((((((((((data === "CARD_INACTIVE") || (data === "POLICY_UNAVAILABLE")) || (data === "POLICY_DENIED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "INSUFFICIENT_MULTISIG_BALANCE")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-export { validate19 as CardEphemeralKey };
-const schema10 = {"type":"string","enum":["wallet_vendor_a","wallet_vendor_b"],"description":"Whose phone wallet a card goes into (B 2.3)."};
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1023,9 +994,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema10.enum;
+const vSchema0 = schema8.enum;
 if(!((data === "wallet_vendor_a") || (data === "wallet_vendor_b"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1034,12 +1005,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1120,12 +1091,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1241,8 +1212,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
-if(!(validate23(data4, {instancePath:instancePath+"/associated_objects/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate21(data4, {instancePath:instancePath+"/associated_objects/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -1276,12 +1247,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1374,8 +1345,8 @@ var valid0 = _errs4 === errors;
 if(data.platform !== undefined){
 let data2 = data.platform;
 const _errs6 = errors;
-if(!(validate20(data2, {instancePath:instancePath+"/platform",parentData:data,parentDataProperty:"platform",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate18(data2, {instancePath:instancePath+"/platform",parentData:data,parentDataProperty:"platform",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1385,8 +1356,8 @@ var valid0 = _errs6 === errors;
 if(data.ephemeralKey !== undefined){
 let data3 = data.ephemeralKey;
 const _errs7 = errors;
-if(!(validate22(data3, {instancePath:instancePath+"/ephemeralKey",parentData:data,parentDataProperty:"ephemeralKey",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate20(data3, {instancePath:instancePath+"/ephemeralKey",parentData:data,parentDataProperty:"ephemeralKey",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -1404,14 +1375,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as CardFreezeResult };
-const schema13 = {"type":"object","description":"The card after freezing or unfreezing (B 2.3).","additionalProperties":false,"required":["cardId","status","last4","multisigAddress"],"properties":{"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"status":{"description":"inactive when it is frozen.","$ref":"#/components/schemas/CardStatus"},"last4":{"type":"string","pattern":"^[0-9]{4}$","description":"The last four digits.","examples":["4242"]},"multisigAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet's address, checksummed; null for provider cards."}}};
+export { validate24 as CardFreezeResult };
+const schema11 = {"type":"object","description":"The card after freezing or unfreezing (B 2.3).","additionalProperties":false,"required":["cardId","status","last4","multisigAddress"],"properties":{"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"status":{"description":"inactive when it is frozen.","$ref":"CardStatus"},"last4":{"type":"string","pattern":"^[0-9]{4}$","description":"The last four digits.","examples":["4242"]},"multisigAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet's address, checksummed; null for provider cards."}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1488,8 +1459,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1528,7 +1499,7 @@ if(data.multisigAddress !== undefined){
 let data3 = data.multisigAddress;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/multisigAddress",schemaPath:"#/properties/multisigAddress/type",keyword:"type",params:{type: schema13.properties.multisigAddress.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/multisigAddress",schemaPath:"#/properties/multisigAddress/type",keyword:"type",params:{type: schema11.properties.multisigAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1563,14 +1534,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate28 as CardIssued };
-const schema14 = {"type":"object","description":"The new card (B 2.3, D-265).","additionalProperties":false,"required":["cardId","issuerCardId","last4","multisigAddress","status","agentId"],"properties":{"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"issuerCardId":{"type":"string","description":"The issuer's own name for it.","examples":["icd_7Qm4vT2x"]},"last4":{"type":"string","pattern":"^[0-9]{4}$","description":"The last four digits.","examples":["4242"]},"multisigAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the wallet that it draws from, checksummed."},"status":{"description":"Always active.","$ref":"#/components/schemas/CardStatus"},"agentId":{"type":["string","null"],"description":"The agent under which its spend also counts."}}};
+export { validate26 as CardIssued };
+const schema12 = {"type":"object","description":"The new card (B 2.3, D-265).","additionalProperties":false,"required":["cardId","issuerCardId","last4","multisigAddress","status","agentId"],"properties":{"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"issuerCardId":{"type":"string","description":"The issuer's own name for it.","examples":["icd_7Qm4vT2x"]},"last4":{"type":"string","pattern":"^[0-9]{4}$","description":"The last four digits.","examples":["4242"]},"multisigAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the wallet that it draws from, checksummed."},"status":{"description":"Always active.","$ref":"CardStatus"},"agentId":{"type":["string","null"],"description":"The agent under which its spend also counts."}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1739,8 +1710,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate2(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1751,7 +1722,7 @@ if(data.agentId !== undefined){
 let data5 = data.agentId;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema14.properties.agentId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema12.properties.agentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1774,14 +1745,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate30 as CardLimits };
-const schema15 = {"type":"object","description":"What a card may spend, the most restrictive limit winning (B 2.3). Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes (D-271).","additionalProperties":false,"required":["cardId","perTransactionUsd","dailyUsd","weeklyUsd","monthlyUsd","blockedMcc","allowedMcc"],"properties":{"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"perTransactionUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"The most that one authorization may take; null is unlimited."},"dailyUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"The cap of a UTC day; null is unlimited."},"weeklyUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"The cap of an ISO week, from Monday 00:00 UTC; null is unlimited."},"monthlyUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"The cap of a calendar month; null is unlimited."},"blockedMcc":{"type":"array","items":{"$ref":"#/components/schemas/Mcc"},"description":"Merchants that are refused, sorted; wins over allowedMcc."},"allowedMcc":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Mcc"},"description":"The only merchants that are allowed, sorted; null is no allowlist."}}};
+export { validate28 as CardLimits };
+const schema13 = {"type":"object","description":"What a card may spend, the most restrictive limit winning (B 2.3). Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes (D-271).","additionalProperties":false,"required":["cardId","perTransactionUsd","dailyUsd","weeklyUsd","monthlyUsd","blockedMcc","allowedMcc"],"properties":{"cardId":{"type":"string","description":"The card.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"perTransactionUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"The most that one authorization may take; null is unlimited."},"dailyUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"The cap of a UTC day; null is unlimited."},"weeklyUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"The cap of an ISO week, from Monday 00:00 UTC; null is unlimited."},"monthlyUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"The cap of a calendar month; null is unlimited."},"blockedMcc":{"type":"array","items":{"$ref":"Mcc"},"description":"Merchants that are refused, sorted; wins over allowedMcc."},"allowedMcc":{"type":["array","null"],"items":{"$ref":"Mcc"},"description":"The only merchants that are allowed, sorted; null is no allowlist."}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1891,8 +1862,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate5(data1, {instancePath:instancePath+"/perTransactionUsd",parentData:data,parentDataProperty:"perTransactionUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data1, {instancePath:instancePath+"/perTransactionUsd",parentData:data,parentDataProperty:"perTransactionUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -1946,8 +1917,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data2, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2001,8 +1972,8 @@ const _errs14 = errors;
 const _errs15 = errors;
 let valid3 = false;
 const _errs16 = errors;
-if(!(validate5(data3, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data3, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2056,8 +2027,8 @@ const _errs19 = errors;
 const _errs20 = errors;
 let valid4 = false;
 const _errs21 = errors;
-if(!(validate5(data4, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data4, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2115,8 +2086,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs26 = errors;
-if(!(validate35(data6, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate33(data6, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -2143,7 +2114,7 @@ if(data.allowedMcc !== undefined){
 let data7 = data.allowedMcc;
 const _errs27 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema15.properties.allowedMcc.type},message:"must be array,null"};
+const err18 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema13.properties.allowedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2159,8 +2130,8 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 const _errs29 = errors;
-if(!(validate35(data8, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate33(data8, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -2184,13 +2155,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export { validate37 as CardList };
+export { validate35 as CardList };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2228,8 +2199,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/cards/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/cards/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -2263,530 +2234,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export { validate39 as CardPlatform };
+export { validate18 as CardPlatform };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema10.enum;
-if(!((data === "wallet_vendor_a") || (data === "wallet_vendor_b"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
+export { validate7 as CardPolicyOutcome };
 
-export { validate40 as CardPolicyOutcome };
+export { validate9 as CardSpent };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.decisionLogId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decisionLogId"},message:"must have required property '"+"decisionLogId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.allow === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "decisionLogId") || (key0 === "allow")) || (key0 === "reason"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decisionLogId !== undefined){
-let data0 = data.decisionLogId;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/decisionLogId",schemaPath:"#/properties/decisionLogId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.allow !== undefined){
-let data1 = data.allow;
-const _errs4 = errors;
-if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.reason !== undefined){
-let data2 = data.reason;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema5.properties.reason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
+export { validate1 as CardStatus };
 
-export { validate41 as CardSpent };
+export { validate20 as EphemeralKey };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.dailyUsd === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyUsd"},message:"must have required property '"+"dailyUsd"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.weeklyUsd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weeklyUsd"},message:"must have required property '"+"weeklyUsd"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.monthlyUsd === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "monthlyUsd"},message:"must have required property '"+"monthlyUsd"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "dailyUsd") || (key0 === "weeklyUsd")) || (key0 === "monthlyUsd"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.dailyUsd !== undefined){
-let data0 = data.dailyUsd;
-const _errs2 = errors;
-if(!(validate5(data0, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs2 === errors;
-}
-if(data.weeklyUsd !== undefined){
-let data1 = data.weeklyUsd;
-const _errs3 = errors;
-if(!(validate5(data1, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs3 === errors;
-}
-if(data.monthlyUsd !== undefined){
-let data2 = data.monthlyUsd;
-const _errs4 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
+export { validate21 as EphemeralKeyObject };
 
-export { validate45 as CardStatus };
+export { validate37 as ProviderCard };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!((data === "active") || (data === "inactive"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-export { validate46 as EphemeralKey };
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.expires === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.associated_objects === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "associated_objects"},message:"must have required property '"+"associated_objects"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "secret")) || (key0 === "expires")) || (key0 === "associated_objects"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.secret !== undefined){
-let data1 = data.secret;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.expires !== undefined){
-let data2 = data.expires;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.associated_objects !== undefined){
-let data3 = data.associated_objects;
-const _errs8 = errors;
-const _errs9 = errors;
-if(Array.isArray(data3)){
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-if(!(validate23(data4, {instancePath:instancePath+"/associated_objects/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/associated_objects",schemaPath:"#/properties/associated_objects/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid0 = _errs8 === errors;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-export { validate48 as EphemeralKeyObject };
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "type"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-export { validate49 as ProviderCard };
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2931,6 +2397,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }

@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-export { validate1 as Claim };
-const schema1 = {"type":"object","description":"Money set aside for a contact that resolved to nobody yet (A 2.5, D-183).","additionalProperties":false,"required":["claimId","paymentId","opaqueId","metadataHash","status","funded","phoneMasked","emailMasked","amountBaseUnits","expiresAt","graceEndsAt","claimedAt","lockedAt","releasedAt","refundedAt","canceledAt","createdAt"],"properties":{"claimId":{"type":"string","description":"The claim.","examples":["clm_01k9zt5r7m8q4x2v6b3n1c0d15"]},"paymentId":{"type":"string","description":"The payment that opened it.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"opaqueId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"Its 32 random bytes on chain; derived from nothing."},"metadataHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of <claimId>:<paymentId> (D-184)."},"status":{"description":"Where it stands.","$ref":"#/components/schemas/ClaimStatus"},"funded":{"type":"boolean","description":"True when money is set aside: a reservation or a confirmed deposit (D-088)."},"phoneMasked":{"type":["string","null"],"description":"The phone that may claim it, masked."},"emailMasked":{"type":["string","null"],"description":"The e-mail that may claim it, masked."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"expiresAt":{"type":"string","format":"date-time","description":"When it expires if nobody claims it: 14 days after it opened."},"graceEndsAt":{"type":"string","format":"date-time","description":"When a locked claim that is not yet with a provider goes back (D-189)."},"claimedAt":{"type":["string","null"],"format":"date-time","description":"When somebody proved control of the contact."},"lockedAt":{"type":["string","null"],"format":"date-time","description":"When the money was locked for the recipient."},"releasedAt":{"type":["string","null"],"format":"date-time","description":"When it was paid out."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had it back."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"createdAt":{"type":"string","format":"date-time","description":"When it opened."}}};
+export { validate0 as Claim };
+const schema0 = {"type":"object","description":"Money set aside for a contact that resolved to nobody yet (A 2.5, D-183).","additionalProperties":false,"required":["claimId","paymentId","opaqueId","metadataHash","status","funded","phoneMasked","emailMasked","amountBaseUnits","expiresAt","graceEndsAt","claimedAt","lockedAt","releasedAt","refundedAt","canceledAt","createdAt"],"properties":{"claimId":{"type":"string","description":"The claim.","examples":["clm_01k9zt5r7m8q4x2v6b3n1c0d15"]},"paymentId":{"type":"string","description":"The payment that opened it.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"opaqueId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"Its 32 random bytes on chain; derived from nothing."},"metadataHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of <claimId>:<paymentId> (D-184)."},"status":{"description":"Where it stands.","$ref":"ClaimStatus"},"funded":{"type":"boolean","description":"True when money is set aside: a reservation or a confirmed deposit (D-088)."},"phoneMasked":{"type":["string","null"],"description":"The phone that may claim it, masked."},"emailMasked":{"type":["string","null"],"description":"The e-mail that may claim it, masked."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"expiresAt":{"type":"string","format":"date-time","description":"When it expires if nobody claims it: 14 days after it opened."},"graceEndsAt":{"type":"string","format":"date-time","description":"When a locked claim that is not yet with a provider goes back (D-189)."},"claimedAt":{"type":["string","null"],"format":"date-time","description":"When somebody proved control of the contact."},"lockedAt":{"type":["string","null"],"format":"date-time","description":"When the money was locked for the recipient."},"releasedAt":{"type":["string","null"],"format":"date-time","description":"When it was paid out."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had it back."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"createdAt":{"type":"string","format":"date-time","description":"When it opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
-const schema2 = {"type":"string","x-states":"claim","description":"Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them (A 3.3).","enum":["OPEN","LOCKED","EXPIRED","RELEASED","REFUNDED","CANCELED"]};
+const schema1 = {"type":"string","x-states":"claim","description":"Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them (A 3.3).","enum":["OPEN","LOCKED","EXPIRED","RELEASED","REFUNDED","CANCELED"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -21,9 +21,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!((((((data === "OPEN") || (data === "LOCKED")) || (data === "EXPIRED")) || (data === "RELEASED")) || (data === "REFUNDED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32,13 +32,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -215,7 +215,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -317,8 +317,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate2(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -345,7 +345,7 @@ if(data.phoneMasked !== undefined){
 let data6 = data.phoneMasked;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/phoneMasked",schemaPath:"#/properties/phoneMasked/type",keyword:"type",params:{type: schema1.properties.phoneMasked.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/phoneMasked",schemaPath:"#/properties/phoneMasked/type",keyword:"type",params:{type: schema0.properties.phoneMasked.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -361,7 +361,7 @@ if(data.emailMasked !== undefined){
 let data7 = data.emailMasked;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/emailMasked",schemaPath:"#/properties/emailMasked/type",keyword:"type",params:{type: schema1.properties.emailMasked.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/emailMasked",schemaPath:"#/properties/emailMasked/type",keyword:"type",params:{type: schema0.properties.emailMasked.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -465,7 +465,7 @@ if(data.claimedAt !== undefined){
 let data11 = data.claimedAt;
 const _errs23 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err33 = {instancePath:instancePath+"/claimedAt",schemaPath:"#/properties/claimedAt/type",keyword:"type",params:{type: schema1.properties.claimedAt.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/claimedAt",schemaPath:"#/properties/claimedAt/type",keyword:"type",params:{type: schema0.properties.claimedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -495,7 +495,7 @@ if(data.lockedAt !== undefined){
 let data12 = data.lockedAt;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/lockedAt",schemaPath:"#/properties/lockedAt/type",keyword:"type",params:{type: schema1.properties.lockedAt.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/lockedAt",schemaPath:"#/properties/lockedAt/type",keyword:"type",params:{type: schema0.properties.lockedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -525,7 +525,7 @@ if(data.releasedAt !== undefined){
 let data13 = data.releasedAt;
 const _errs27 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err37 = {instancePath:instancePath+"/releasedAt",schemaPath:"#/properties/releasedAt/type",keyword:"type",params:{type: schema1.properties.releasedAt.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/releasedAt",schemaPath:"#/properties/releasedAt/type",keyword:"type",params:{type: schema0.properties.releasedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -555,7 +555,7 @@ if(data.refundedAt !== undefined){
 let data14 = data.refundedAt;
 const _errs29 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema1.properties.refundedAt.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema0.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -585,7 +585,7 @@ if(data.canceledAt !== undefined){
 let data15 = data.canceledAt;
 const _errs31 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err41 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema1.properties.canceledAt.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema0.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -652,14 +652,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as ClaimAccepted };
-const schema4 = {"type":"string","enum":["COMPLETE_VERIFICATION","ADD_DESTINATION"],"description":"What the recipient has to do before the money moves (D-194)."};
+export { validate3 as ClaimAccepted };
+const schema3 = {"type":"string","enum":["COMPLETE_VERIFICATION","ADD_DESTINATION"],"description":"What the recipient has to do before the money moves (D-194)."};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -673,9 +673,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema4.enum;
+const vSchema0 = schema3.enum;
 if(!((data === "COMPLETE_VERIFICATION") || (data === "ADD_DESTINATION"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -684,12 +684,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -766,8 +766,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -800,8 +800,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
-if(!(validate6(data4, {instancePath:instancePath+"/nextSteps/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data4, {instancePath:instancePath+"/nextSteps/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -835,14 +835,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as ClaimLink };
-const schema5 = {"type":"object","description":"What a claim link shows: no amount, no names, no phone, not even masked (A 4.5, D-191).","additionalProperties":false,"required":["status","expiresAt","otpRequired","otpChannel"],"properties":{"status":{"description":"Where the claim stands.","$ref":"#/components/schemas/ClaimStatus"},"expiresAt":{"type":"string","format":"date-time","description":"When the link expires: 72 hours after it was sent, or with the claim (D-190)."},"otpRequired":{"type":"boolean","enum":[true],"description":"A code always comes first."},"otpChannel":{"type":"string","enum":["sms","email"],"description":"How the code comes: to the contact on the claim."}}};
+export { validate7 as ClaimLink };
+const schema4 = {"type":"object","description":"What a claim link shows: no amount, no names, no phone, not even masked (A 4.5, D-191).","additionalProperties":false,"required":["status","expiresAt","otpRequired","otpChannel"],"properties":{"status":{"description":"Where the claim stands.","$ref":"ClaimStatus"},"expiresAt":{"type":"string","format":"date-time","description":"When the link expires: 72 hours after it was sent, or with the claim (D-190)."},"otpRequired":{"type":"boolean","enum":[true],"description":"A code always comes first."},"otpChannel":{"type":"string","enum":["sms","email"],"description":"How the code comes: to the contact on the claim."}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -903,8 +903,8 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
-if(!(validate2(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -955,9 +955,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs6 = errors;
-const vSchema0 = schema5.properties.otpRequired.enum;
+const vSchema0 = schema4.properties.otpRequired.enum;
 if(!(data2 === true)){
-const err8 = {instancePath:instancePath+"/otpRequired",schemaPath:"#/properties/otpRequired/enum",keyword:"enum",params:{allowedValues: schema5.properties.otpRequired.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/otpRequired",schemaPath:"#/properties/otpRequired/enum",keyword:"enum",params:{allowedValues: schema4.properties.otpRequired.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -982,9 +982,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs8 = errors;
-const vSchema1 = schema5.properties.otpChannel.enum;
+const vSchema1 = schema4.properties.otpChannel.enum;
 if(!((data3 === "sms") || (data3 === "email"))){
-const err10 = {instancePath:instancePath+"/otpChannel",schemaPath:"#/properties/otpChannel/enum",keyword:"enum",params:{allowedValues: schema5.properties.otpChannel.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/otpChannel",schemaPath:"#/properties/otpChannel/enum",keyword:"enum",params:{allowedValues: schema4.properties.otpChannel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1006,45 +1006,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as ClaimNextStep };
+export { validate5 as ClaimNextStep };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!((data === "COMPLETE_VERIFICATION") || (data === "ADD_DESTINATION"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
+export { validate9 as ClaimOtpSent };
+const schema5 = {"type":"object","description":"The code that was sent (D-192).","additionalProperties":false,"required":["sent","expiresAt","resendAvailableAt"],"properties":{"sent":{"type":"boolean","enum":[true],"description":"It is on its way."},"expiresAt":{"type":"string","format":"date-time","description":"When it expires, 10 minutes after it was sent."},"resendAvailableAt":{"type":"string","format":"date-time","description":"When another one can be had."}}};
 
-export { validate11 as ClaimOtpSent };
-const schema7 = {"type":"object","description":"The code that was sent (D-192).","additionalProperties":false,"required":["sent","expiresAt","resendAvailableAt"],"properties":{"sent":{"type":"boolean","enum":[true],"description":"It is on its way."},"expiresAt":{"type":"string","format":"date-time","description":"When it expires, 10 minutes after it was sent."},"resendAvailableAt":{"type":"string","format":"date-time","description":"When another one can be had."}}};
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1106,9 +1077,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema7.properties.sent.enum;
+const vSchema0 = schema5.properties.sent.enum;
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/enum",keyword:"enum",params:{allowedValues: schema7.properties.sent.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/enum",keyword:"enum",params:{allowedValues: schema5.properties.sent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1190,44 +1161,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as ClaimStatus };
+export { validate1 as ClaimStatus };
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!((((((data === "OPEN") || (data === "LOCKED")) || (data === "EXPIRED")) || (data === "RELEASED")) || (data === "REFUNDED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
+export { validate10 as ClaimTicket };
 
-export { validate13 as ClaimTicket };
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1322,6 +1264,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-export { validate1 as OwnershipStatus };
-const schema1 = {"type":"string","enum":["DECLARED","SIGNATURE_VERIFIED","PROVIDER_VERIFIED","INTERNAL","FAILED"],"description":"How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused (D-233)."};
+export { validate0 as OwnershipStatus };
+const schema0 = {"type":"string","enum":["DECLARED","SIGNATURE_VERIFIED","PROVIDER_VERIFIED","INTERNAL","FAILED"],"description":"How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused (D-233)."};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -17,9 +17,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema1.enum;
+const vSchema0 = schema0.enum;
 if(!(((((data === "DECLARED") || (data === "SIGNATURE_VERIFIED")) || (data === "PROVIDER_VERIFIED")) || (data === "INTERNAL")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28,16 +28,47 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as PayoutDestination };
-const schema2 = {"type":"object","description":"A place where a tenant wants to be paid (A 2.4). Identifiers never change: another place is another destination.","additionalProperties":false,"required":["id","type","asset","network","address","provider","country","currency","label","maskedLabel","status","ownershipStatus","verificationCredentialId","priority","allowAutomaticFallback","isDefault","consentedAt","verifiedAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"The destination.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"type":{"description":"The rail.","$ref":"#/components/schemas/PayoutDestinationType"},"asset":{"type":["string","null"],"description":"The token, for on-chain destinations."},"network":{"type":["string","null"],"description":"The network, for on-chain destinations."},"address":{"type":["string","null"],"description":"The address exactly as it was given, for on-chain destinations; null otherwise (D-242)."},"provider":{"type":["string","null"],"description":"The adapter that pays it; null when there is none yet (D-245)."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of the rail."},"currency":{"type":["string","null"],"description":"ISO 4217 currency of the rail."},"label":{"type":["string","null"],"description":"The owner's own text."},"maskedLabel":{"type":"string","description":"The identifier, masked; it is stored encrypted and never returned whole (D-242).","examples":["+*******4567"]},"status":{"description":"Whether routes may lead here.","$ref":"#/components/schemas/PayoutDestinationStatus"},"ownershipStatus":{"description":"How ownership is known.","$ref":"#/components/schemas/OwnershipStatus"},"verificationCredentialId":{"type":["string","null"],"description":"The DESTINATION_OWNERSHIP credential of a signature (D-235)."},"priority":{"type":"integer","minimum":0,"maximum":1000,"description":"The order among own destinations, lower first."},"allowAutomaticFallback":{"type":"boolean","description":"The recipient's consent to be paid here when another route fails; v1 never reroutes by itself (D-146)."},"isDefault":{"type":"boolean","description":"True for the one that wins ties."},"consentedAt":{"type":["string","null"],"format":"date-time","description":"When the owner consented to be paid here: at creation (D-245)."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When it became ACTIVE."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+export { validate1 as PayoutDestination };
+const schema1 = {"type":"object","description":"A place where a tenant wants to be paid (A 2.4). Identifiers never change: another place is another destination.","additionalProperties":false,"required":["id","type","asset","network","address","provider","country","currency","label","maskedLabel","status","ownershipStatus","verificationCredentialId","priority","allowAutomaticFallback","isDefault","consentedAt","verifiedAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"The destination.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"type":{"description":"The rail.","$ref":"PayoutDestinationType"},"asset":{"type":["string","null"],"description":"The token, for on-chain destinations."},"network":{"type":["string","null"],"description":"The network, for on-chain destinations."},"address":{"type":["string","null"],"description":"The address exactly as it was given, for on-chain destinations; null otherwise (D-242)."},"provider":{"type":["string","null"],"description":"The adapter that pays it; null when there is none yet (D-245)."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of the rail."},"currency":{"type":["string","null"],"description":"ISO 4217 currency of the rail."},"label":{"type":["string","null"],"description":"The owner's own text."},"maskedLabel":{"type":"string","description":"The identifier, masked; it is stored encrypted and never returned whole (D-242).","examples":["+*******4567"]},"status":{"description":"Whether routes may lead here.","$ref":"PayoutDestinationStatus"},"ownershipStatus":{"description":"How ownership is known.","$ref":"OwnershipStatus"},"verificationCredentialId":{"type":["string","null"],"description":"The DESTINATION_OWNERSHIP credential of a signature (D-235)."},"priority":{"type":"integer","minimum":0,"maximum":1000,"description":"The order among own destinations, lower first."},"allowAutomaticFallback":{"type":"boolean","description":"The recipient's consent to be paid here when another route fails; v1 never reroutes by itself (D-146)."},"isDefault":{"type":"boolean","description":"True for the one that wins ties."},"consentedAt":{"type":["string","null"],"format":"date-time","description":"When the owner consented to be paid here: at creation (D-245)."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When it became ACTIVE."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema3 = {"type":"string","enum":["STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET (D-232). PAYMENT_APP_C is defined, has no operation in v1 and never appears (D-247)."};
+const schema2 = {"type":"string","enum":["STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET (D-232). PAYMENT_APP_C is defined, has no operation in v1 and never appears (D-247)."};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema2.enum;
+if(!((((((data === "STABLECOIN_ADDRESS") || (data === "PAYMENT_APP_A")) || (data === "PAYMENT_APP_B")) || (data === "US_BANK_ACH")) || (data === "SEPA")) || (data === "SERVICE_BALANCE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"type":"string","x-states":"payout-destination","description":"Routing considers ACTIVE destinations only; REVOKED is the end (A 2.4, A 3.5).","enum":["PENDING_VERIFICATION","ACTIVE","REVOKED"]};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -52,7 +83,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema3.enum;
-if(!((((((data === "STABLECOIN_ADDRESS") || (data === "PAYMENT_APP_A")) || (data === "PAYMENT_APP_B")) || (data === "US_BANK_ACH")) || (data === "SEPA")) || (data === "SERVICE_BALANCE"))){
+if(!(((data === "PENDING_VERIFICATION") || (data === "ACTIVE")) || (data === "REVOKED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -62,44 +93,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-const schema4 = {"type":"string","x-states":"payout-destination","description":"Routing considers ACTIVE destinations only; REVOKED is the end (A 2.4, A 3.5).","enum":["PENDING_VERIFICATION","ACTIVE","REVOKED"]};
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!(((data === "PENDING_VERIFICATION") || (data === "ACTIVE")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -306,7 +306,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -336,8 +336,8 @@ var valid0 = _errs2 === errors;
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
-if(!(validate3(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -348,7 +348,7 @@ if(data.asset !== undefined){
 let data2 = data.asset;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err22 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type: schema2.properties.asset.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type: schema1.properties.asset.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -364,7 +364,7 @@ if(data.network !== undefined){
 let data3 = data.network;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err23 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema2.properties.network.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema1.properties.network.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -380,7 +380,7 @@ if(data.address !== undefined){
 let data4 = data.address;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -396,7 +396,7 @@ if(data.provider !== undefined){
 let data5 = data.provider;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err25 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema2.properties.provider.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema1.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -412,7 +412,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err26 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema2.properties.country.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema1.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -428,7 +428,7 @@ if(data.currency !== undefined){
 let data7 = data.currency;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema2.properties.currency.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema1.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -444,7 +444,7 @@ if(data.label !== undefined){
 let data8 = data.label;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema2.properties.label.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema1.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -475,8 +475,8 @@ var valid0 = _errs19 === errors;
 if(data.status !== undefined){
 let data10 = data.status;
 const _errs21 = errors;
-if(!(validate5(data10, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data10, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -486,8 +486,8 @@ var valid0 = _errs21 === errors;
 if(data.ownershipStatus !== undefined){
 let data11 = data.ownershipStatus;
 const _errs22 = errors;
-if(!(validate1(data11, {instancePath:instancePath+"/ownershipStatus",parentData:data,parentDataProperty:"ownershipStatus",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data11, {instancePath:instancePath+"/ownershipStatus",parentData:data,parentDataProperty:"ownershipStatus",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -498,7 +498,7 @@ if(data.verificationCredentialId !== undefined){
 let data12 = data.verificationCredentialId;
 const _errs23 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/verificationCredentialId",schemaPath:"#/properties/verificationCredentialId/type",keyword:"type",params:{type: schema2.properties.verificationCredentialId.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/verificationCredentialId",schemaPath:"#/properties/verificationCredentialId/type",keyword:"type",params:{type: schema1.properties.verificationCredentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -584,7 +584,7 @@ if(data.consentedAt !== undefined){
 let data16 = data.consentedAt;
 const _errs31 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/consentedAt",schemaPath:"#/properties/consentedAt/type",keyword:"type",params:{type: schema2.properties.consentedAt.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/consentedAt",schemaPath:"#/properties/consentedAt/type",keyword:"type",params:{type: schema1.properties.consentedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -614,7 +614,7 @@ if(data.verifiedAt !== undefined){
 let data17 = data.verifiedAt;
 const _errs33 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema2.properties.verifiedAt.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema1.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -644,7 +644,7 @@ if(data.revokedAt !== undefined){
 let data18 = data.revokedAt;
 const _errs35 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err40 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema2.properties.revokedAt.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema1.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -711,13 +711,13 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as PayoutDestinationList };
+export { validate7 as PayoutDestinationList };
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -755,8 +755,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/destinations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/destinations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -790,68 +790,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as PayoutDestinationStatus };
+export { validate4 as PayoutDestinationStatus };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!(((data === "PENDING_VERIFICATION") || (data === "ACTIVE")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-export { validate11 as PayoutDestinationType };
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!((((((data === "STABLECOIN_ADDRESS") || (data === "PAYMENT_APP_A")) || (data === "PAYMENT_APP_B")) || (data === "US_BANK_ACH")) || (data === "SEPA")) || (data === "SERVICE_BALANCE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
+export { validate2 as PayoutDestinationType };

@@ -1,15 +1,15 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { Usd as validate2 } from '../responses/offramp.js';
-import { SubjectType as validate9 } from '../bodies/identity.js';
-import { EligibilityAction as validate46 } from '../bodies/identity.js';
-import { VerificationKind as validate80 } from '../bodies/identity.js';
-import { WalletType as validate92 } from '../bodies/identity.js';
-export { validate1 as AuthorityCredentialDocument };
-const schema1 = {"type":"object","description":"The document of an attested authority grant, which the organization signs (D-222).","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","grant"],"properties":{"kind":{"type":"string","const":"AUTHORITY_DELEGATION","description":"What it says."},"schemaVersion":{"type":"string","const":"service/credential/AUTHORITY_DELEGATION/v1","description":"Its form."},"subjectDid":{"type":"string","description":"The member's DID."},"orgDid":{"type":"string","description":"The DID of the tenant."},"grant":{"type":"object","description":"The grant of that version, without status and credentialId; what is null is absent (D-458).","additionalProperties":false,"required":["id","memberId","allowedActions","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","version"],"properties":{"id":{"type":"string","description":"The grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Whose it is.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"allowedActions":{"type":"array","items":{"type":"string"},"description":"What it allows, sorted."},"perTxLimitUsd":{"description":"The cap of one payment.","$ref":"#/components/schemas/Usd"},"dailyLimitUsd":{"description":"The cap of 24 hours.","$ref":"#/components/schemas/Usd"},"monthlyLimitUsd":{"description":"The cap of 30 days.","$ref":"#/components/schemas/Usd"},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"approvalWeight":{"type":"integer","minimum":1,"description":"How much a vote of the member weighs."},"requiresCountersignature":{"type":"boolean","description":"Whether every payment needs approval."},"countersignAboveUsd":{"description":"Above this amount a payment needs approval.","$ref":"#/components/schemas/Usd"},"version":{"type":"integer","minimum":1,"description":"The version of the grant."}}}}};
+import { Usd as validate1 } from '../responses/offramp.js';
+import { SubjectType as validate8 } from '../bodies/identity.js';
+import { EligibilityAction as validate38 } from '../bodies/identity.js';
+import { VerificationKind as validate65 } from '../bodies/identity.js';
+import { WalletType as validate76 } from '../bodies/identity.js';
+export { validate0 as AuthorityCredentialDocument };
+const schema0 = {"type":"object","description":"The document of an attested authority grant, which the organization signs (D-222).","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","grant"],"properties":{"kind":{"type":"string","const":"AUTHORITY_DELEGATION","description":"What it says."},"schemaVersion":{"type":"string","const":"service/credential/AUTHORITY_DELEGATION/v1","description":"Its form."},"subjectDid":{"type":"string","description":"The member's DID."},"orgDid":{"type":"string","description":"The DID of the tenant."},"grant":{"type":"object","description":"The grant of that version, without status and credentialId; what is null is absent (D-458).","additionalProperties":false,"required":["id","memberId","allowedActions","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","version"],"properties":{"id":{"type":"string","description":"The grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Whose it is.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"allowedActions":{"type":"array","items":{"type":"string"},"description":"What it allows, sorted."},"perTxLimitUsd":{"description":"The cap of one payment.","$ref":"Usd"},"dailyLimitUsd":{"description":"The cap of 24 hours.","$ref":"Usd"},"monthlyLimitUsd":{"description":"The cap of 30 days.","$ref":"Usd"},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"approvalWeight":{"type":"integer","minimum":1,"description":"How much a vote of the member weighs."},"requiresCountersignature":{"type":"boolean","description":"Whether every payment needs approval."},"countersignAboveUsd":{"description":"Above this amount a payment needs approval.","$ref":"Usd"},"version":{"type":"integer","minimum":1,"description":"The version of the grant."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -268,7 +268,7 @@ errors++;
 }
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(func0.call(schema1.properties.grant.properties, key1))){
+if(!(func0.call(schema0.properties.grant.properties, key1))){
 const err22 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
@@ -353,8 +353,8 @@ var valid1 = _errs17 === errors;
 if(data4.perTxLimitUsd !== undefined){
 let data9 = data4.perTxLimitUsd;
 const _errs21 = errors;
-if(!(validate2(data9, {instancePath:instancePath+"/grant/perTxLimitUsd",parentData:data4,parentDataProperty:"perTxLimitUsd",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data9, {instancePath:instancePath+"/grant/perTxLimitUsd",parentData:data4,parentDataProperty:"perTxLimitUsd",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -364,8 +364,8 @@ var valid1 = _errs21 === errors;
 if(data4.dailyLimitUsd !== undefined){
 let data10 = data4.dailyLimitUsd;
 const _errs22 = errors;
-if(!(validate2(data10, {instancePath:instancePath+"/grant/dailyLimitUsd",parentData:data4,parentDataProperty:"dailyLimitUsd",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data10, {instancePath:instancePath+"/grant/dailyLimitUsd",parentData:data4,parentDataProperty:"dailyLimitUsd",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -375,8 +375,8 @@ var valid1 = _errs22 === errors;
 if(data4.monthlyLimitUsd !== undefined){
 let data11 = data4.monthlyLimitUsd;
 const _errs23 = errors;
-if(!(validate2(data11, {instancePath:instancePath+"/grant/monthlyLimitUsd",parentData:data4,parentDataProperty:"monthlyLimitUsd",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data11, {instancePath:instancePath+"/grant/monthlyLimitUsd",parentData:data4,parentDataProperty:"monthlyLimitUsd",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -586,8 +586,8 @@ var valid1 = _errs42 === errors;
 if(data4.countersignAboveUsd !== undefined){
 let data22 = data4.countersignAboveUsd;
 const _errs44 = errors;
-if(!(validate2(data22, {instancePath:instancePath+"/grant/countersignAboveUsd",parentData:data4,parentDataProperty:"countersignAboveUsd",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data22, {instancePath:instancePath+"/grant/countersignAboveUsd",parentData:data4,parentDataProperty:"countersignAboveUsd",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -646,15 +646,46 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as Credential };
-const schema2 = {"type":"object","description":"A signed statement about a tenant or member (B 2.8). Its subject is a DID, never a wallet.","additionalProperties":false,"required":["id","kind","subjectType","subjectId","status","legalName","issuedAt","expiresAt","revokedAt","revokedReason","subjectDid","credentialHash","issuerKind"],"properties":{"id":{"type":"string","description":"The credential.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"kind":{"description":"What it says.","$ref":"#/components/schemas/CredentialKind"},"subjectType":{"description":"What the subject is.","$ref":"#/components/schemas/SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"status":{"description":"Whether it counts.","$ref":"#/components/schemas/CredentialStatus"},"legalName":{"type":["string","null"],"description":"The verified name; null for the kinds without one."},"issuedAt":{"type":"string","format":"date-time","description":"When it was issued."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When it ends by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."},"revokedReason":{"description":"Why it was revoked.","$ref":"#/components/schemas/RevokedReason"},"subjectDid":{"type":"string","description":"The subject's DID.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"credentialHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential (D-467)."},"issuerKind":{"type":"string","enum":["PLATFORM","ORGANIZATION"],"description":"PLATFORM is signed by the platform issuer, ORGANIZATION by the multisig of the tenant."}}};
-const schema3 = {"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY","DESTINATION_OWNERSHIP","AUTHORITY_DELEGATION","PAYMENT_POLICY","TENANT_MEMBERSHIP"],"description":"What a credential says (B 2.8, D-325)."};
+export { validate5 as Credential };
+const schema1 = {"type":"object","description":"A signed statement about a tenant or member (B 2.8). Its subject is a DID, never a wallet.","additionalProperties":false,"required":["id","kind","subjectType","subjectId","status","legalName","issuedAt","expiresAt","revokedAt","revokedReason","subjectDid","credentialHash","issuerKind"],"properties":{"id":{"type":"string","description":"The credential.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"kind":{"description":"What it says.","$ref":"CredentialKind"},"subjectType":{"description":"What the subject is.","$ref":"SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"status":{"description":"Whether it counts.","$ref":"CredentialStatus"},"legalName":{"type":["string","null"],"description":"The verified name; null for the kinds without one."},"issuedAt":{"type":"string","format":"date-time","description":"When it was issued."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When it ends by itself."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."},"revokedReason":{"description":"Why it was revoked.","$ref":"RevokedReason"},"subjectDid":{"type":"string","description":"The subject's DID.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"credentialHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential (D-467)."},"issuerKind":{"type":"string","enum":["PLATFORM","ORGANIZATION"],"description":"PLATFORM is signed by the platform issuer, ORGANIZATION by the multisig of the tenant."}}};
+const schema2 = {"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY","DESTINATION_OWNERSHIP","AUTHORITY_DELEGATION","PAYMENT_POLICY","TENANT_MEMBERSHIP"],"description":"What a credential says (B 2.8, D-325)."};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema2.enum;
+if(!((((((data === "PERSON_IDENTITY") || (data === "BUSINESS_IDENTITY")) || (data === "DESTINATION_OWNERSHIP")) || (data === "AUTHORITY_DELEGATION")) || (data === "PAYMENT_POLICY")) || (data === "TENANT_MEMBERSHIP"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"type":"string","x-states":"credential","description":"Whether the credential counts (D-325).","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"]};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -669,7 +700,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema3.enum;
-if(!((((((data === "PERSON_IDENTITY") || (data === "BUSINESS_IDENTITY")) || (data === "DESTINATION_OWNERSHIP")) || (data === "AUTHORITY_DELEGATION")) || (data === "PAYMENT_POLICY")) || (data === "TENANT_MEMBERSHIP"))){
+if(!((((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "REVOKED")) || (data === "EXPIRED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -679,17 +710,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"string","x-states":"credential","description":"Whether the credential counts (D-325).","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"]};
+const schema4 = {"type":["string","null"],"enum":["OPERATOR","SUPERSEDED","AUTHORITY_REVOKED","AUTHORITY_CHANGED","POLICY_CHANGED","MEMBER_REMOVED","PROVIDER",null],"description":"Why a credential was revoked; null while it is not (D-327)."};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data !== "string") && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -700,7 +731,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema4.enum;
-if(!((((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "REVOKED")) || (data === "EXPIRED"))){
+if(!((((((((data === "OPERATOR") || (data === "SUPERSEDED")) || (data === "AUTHORITY_REVOKED")) || (data === "AUTHORITY_CHANGED")) || (data === "POLICY_CHANGED")) || (data === "MEMBER_REMOVED")) || (data === "PROVIDER")) || (data === null))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -710,45 +741,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-const schema5 = {"type":["string","null"],"enum":["OPERATOR","SUPERSEDED","AUTHORITY_REVOKED","AUTHORITY_CHANGED","POLICY_CHANGED","MEMBER_REMOVED","PROVIDER",null],"description":"Why a credential was revoked; null while it is not (D-327)."};
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema5.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema5.enum;
-if(!((((((((data === "OPERATOR") || (data === "SUPERSEDED")) || (data === "AUTHORITY_REVOKED")) || (data === "AUTHORITY_CHANGED")) || (data === "POLICY_CHANGED")) || (data === "MEMBER_REMOVED")) || (data === "PROVIDER")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -885,7 +885,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -915,8 +915,8 @@ var valid0 = _errs2 === errors;
 if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
-if(!(validate7(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -926,8 +926,8 @@ var valid0 = _errs4 === errors;
 if(data.subjectType !== undefined){
 let data2 = data.subjectType;
 const _errs5 = errors;
-if(!(validate9(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -953,8 +953,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs8 = errors;
-if(!(validate10(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -965,7 +965,7 @@ if(data.legalName !== undefined){
 let data5 = data.legalName;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/legalName",schemaPath:"#/properties/legalName/type",keyword:"type",params:{type: schema2.properties.legalName.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/legalName",schemaPath:"#/properties/legalName/type",keyword:"type",params:{type: schema1.properties.legalName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1011,7 +1011,7 @@ if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema2.properties.expiresAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema1.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1041,7 +1041,7 @@ if(data.revokedAt !== undefined){
 let data8 = data.revokedAt;
 const _errs15 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema2.properties.revokedAt.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema1.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1070,8 +1070,8 @@ var valid0 = _errs15 === errors;
 if(data.revokedReason !== undefined){
 let data9 = data.revokedReason;
 const _errs17 = errors;
-if(!(validate12(data9, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data9, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1098,7 +1098,7 @@ if(data.credentialHash !== undefined){
 let data11 = data.credentialHash;
 const _errs20 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/credentialHash",schemaPath:"#/properties/credentialHash/type",keyword:"type",params:{type: schema2.properties.credentialHash.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/credentialHash",schemaPath:"#/properties/credentialHash/type",keyword:"type",params:{type: schema1.properties.credentialHash.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1136,9 +1136,9 @@ vErrors.push(err26);
 errors++;
 }
 const _errs23 = errors;
-const vSchema0 = schema2.properties.issuerKind.enum;
+const vSchema0 = schema1.properties.issuerKind.enum;
 if(!((data12 === "PLATFORM") || (data12 === "ORGANIZATION"))){
-const err27 = {instancePath:instancePath+"/issuerKind",schemaPath:"#/properties/issuerKind/enum",keyword:"enum",params:{allowedValues: schema2.properties.issuerKind.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/issuerKind",schemaPath:"#/properties/issuerKind/enum",keyword:"enum",params:{allowedValues: schema1.properties.issuerKind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1160,16 +1160,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as CredentialArtifact };
-const schema8 = {"type":"object","description":"The document of a credential that the platform issues (D-326). Keys that say nothing are absent, never null (D-458).","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","claims","issuedAt"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY","DESTINATION_OWNERSHIP","TENANT_MEMBERSHIP"],"description":"What it says."},"schemaVersion":{"type":"string","pattern":"^service/credential/[A-Z_]+/v1$","description":"Its form: service/credential/<KIND>/v1."},"subjectDid":{"type":"string","description":"The subject's DID."},"orgDid":{"type":"string","description":"The DID of the subject's tenant."},"legalName":{"type":"string","description":"The verified name; absent for the kinds without one."},"country":{"type":"string","pattern":"^[A-Z]{2}$","description":"ISO 3166-1 alpha-2; absent when not known."},"claims":{"type":"object","description":"What is stated, by key; with legalName and country what can be disclosed one by one (D-467).","additionalProperties":{"type":"string"}},"issuedAt":{"type":"string","format":"date-time","description":"When it was issued."},"expiresAt":{"type":"string","format":"date-time","description":"When it ends by itself; absent when it does not."}}};
+export { validate13 as CredentialArtifact };
+const schema7 = {"type":"object","description":"The document of a credential that the platform issues (D-326). Keys that say nothing are absent, never null (D-458).","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","claims","issuedAt"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY","DESTINATION_OWNERSHIP","TENANT_MEMBERSHIP"],"description":"What it says."},"schemaVersion":{"type":"string","pattern":"^service/credential/[A-Z_]+/v1$","description":"Its form: service/credential/<KIND>/v1."},"subjectDid":{"type":"string","description":"The subject's DID."},"orgDid":{"type":"string","description":"The DID of the subject's tenant."},"legalName":{"type":"string","description":"The verified name; absent for the kinds without one."},"country":{"type":"string","pattern":"^[A-Z]{2}$","description":"ISO 3166-1 alpha-2; absent when not known."},"claims":{"type":"object","description":"What is stated, by key; with legalName and country what can be disclosed one by one (D-467).","additionalProperties":{"type":"string"}},"issuedAt":{"type":"string","format":"date-time","description":"When it was issued."},"expiresAt":{"type":"string","format":"date-time","description":"When it ends by itself; absent when it does not."}}};
 const pattern1 = new RegExp("^service/credential/[A-Z_]+/v1$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1236,7 +1236,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema7.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1261,9 +1261,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema8.properties.kind.enum;
+const vSchema0 = schema7.properties.kind.enum;
 if(!((((data0 === "PERSON_IDENTITY") || (data0 === "BUSINESS_IDENTITY")) || (data0 === "DESTINATION_OWNERSHIP")) || (data0 === "TENANT_MEMBERSHIP"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema8.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema7.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1484,12 +1484,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1671,20 +1671,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1695,8 +1695,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1712,8 +1712,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1751,7 +1751,7 @@ vErrors = null;
 }
 }
 }
-validate15.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
@@ -1759,7 +1759,7 @@ const pattern3 = new RegExp("^0x([0-9a-fA-F]{2})+$", "u");
 const pattern5 = new RegExp("^(0|[1-9][0-9]{0,77})$", "u");
 const pattern6 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1866,8 +1866,8 @@ var valid0 = _errs2 === errors;
 if(data.document !== undefined){
 let data1 = data.document;
 const _errs4 = errors;
-if(!(validate15(data1, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -2025,125 +2025,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as CredentialDocument };
+export { validate14 as CredentialDocument };
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-const _errs3 = errors;
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
+export { validate6 as CredentialKind };
 
-export { validate26 as CredentialKind };
+export { validate21 as CredentialList };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!((((((data === "PERSON_IDENTITY") || (data === "BUSINESS_IDENTITY")) || (data === "DESTINATION_OWNERSHIP")) || (data === "AUTHORITY_DELEGATION")) || (data === "PAYMENT_POLICY")) || (data === "TENANT_MEMBERSHIP"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-export { validate27 as CredentialList };
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2181,8 +2073,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate6(data1, {instancePath:instancePath+"/credentials/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data1, {instancePath:instancePath+"/credentials/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -2216,45 +2108,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as CredentialStatus };
+export { validate9 as CredentialStatus };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!((((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "REVOKED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
+export { validate23 as CredentialStatusRead };
+const schema10 = {"type":"object","description":"Whether a credential counts, and how that is known (B 2.8, D-328).","additionalProperties":false,"required":["id","status","revokedReason","statusRefreshedAt","statusSource"],"properties":{"id":{"type":"string","description":"The credential.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"status":{"description":"Whether it counts.","$ref":"CredentialStatus"},"revokedReason":{"description":"Why it was revoked.","$ref":"RevokedReason"},"statusRefreshedAt":{"type":["string","null"],"format":"date-time","description":"When the status was last confirmed; null before the first time."},"statusSource":{"type":"string","enum":["PROVIDER","PLATFORM","ONCHAIN"],"description":"Who confirmed it."}}};
 
-export { validate30 as CredentialStatusRead };
-const schema14 = {"type":"object","description":"Whether a credential counts, and how that is known (B 2.8, D-328).","additionalProperties":false,"required":["id","status","revokedReason","statusRefreshedAt","statusSource"],"properties":{"id":{"type":"string","description":"The credential.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"status":{"description":"Whether it counts.","$ref":"#/components/schemas/CredentialStatus"},"revokedReason":{"description":"Why it was revoked.","$ref":"#/components/schemas/RevokedReason"},"statusRefreshedAt":{"type":["string","null"],"format":"date-time","description":"When the status was last confirmed; null before the first time."},"statusSource":{"type":"string","enum":["PROVIDER","PLATFORM","ONCHAIN"],"description":"Who confirmed it."}}};
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2341,8 +2204,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate10(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -2352,8 +2215,8 @@ var valid0 = _errs4 === errors;
 if(data.revokedReason !== undefined){
 let data2 = data.revokedReason;
 const _errs5 = errors;
-if(!(validate12(data2, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data2, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2364,7 +2227,7 @@ if(data.statusRefreshedAt !== undefined){
 let data3 = data.statusRefreshedAt;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/statusRefreshedAt",schemaPath:"#/properties/statusRefreshedAt/type",keyword:"type",params:{type: schema14.properties.statusRefreshedAt.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/statusRefreshedAt",schemaPath:"#/properties/statusRefreshedAt/type",keyword:"type",params:{type: schema10.properties.statusRefreshedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2404,9 +2267,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs9 = errors;
-const vSchema0 = schema14.properties.statusSource.enum;
+const vSchema0 = schema10.properties.statusSource.enum;
 if(!(((data4 === "PROVIDER") || (data4 === "PLATFORM")) || (data4 === "ONCHAIN"))){
-const err10 = {instancePath:instancePath+"/statusSource",schemaPath:"#/properties/statusSource/enum",keyword:"enum",params:{allowedValues: schema14.properties.statusSource.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/statusSource",schemaPath:"#/properties/statusSource/enum",keyword:"enum",params:{allowedValues: schema10.properties.statusSource.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2428,14 +2291,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as DidDocument };
+export { validate26 as DidDocument };
 const pattern8 = new RegExp("^did:payid:[0-9a-f]{64}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2461,12 +2324,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2556,8 +2419,8 @@ var valid0 = _errs2 === errors;
 if(data.id !== undefined){
 let data2 = data.id;
 const _errs6 = errors;
-if(!(validate34(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate27(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2614,15 +2477,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as DidReservation };
-const schema17 = {"type":"object","description":"A payment DID that waits for the holder of a contact; one per contact, for all tenants (D-336).","additionalProperties":false,"required":["did","status","contactMasked","handle","createdAt"],"properties":{"did":{"description":"What can be paid already.","$ref":"#/components/schemas/PaymentDid"},"status":{"description":"Whether it is claimed.","$ref":"#/components/schemas/DidReservationStatus"},"contactMasked":{"type":"string","description":"The phone with all but its last four digits masked, or the e-mail's first character, *** and domain.","examples":["+*******4567"]},"handle":{"type":["string","null"],"description":"The handle that is reserved with it; null for none."},"createdAt":{"type":"string","format":"date-time","description":"When it was first reserved."}}};
-const schema18 = {"type":"string","x-states":"did-reservation","description":"CLAIMED once somebody has proved control of the contact (D-336, D-481).","enum":["RESERVED","CLAIMED"]};
+export { validate29 as DidReservation };
+const schema13 = {"type":"object","description":"A payment DID that waits for the holder of a contact; one per contact, for all tenants (D-336).","additionalProperties":false,"required":["did","status","contactMasked","handle","createdAt"],"properties":{"did":{"description":"What can be paid already.","$ref":"PaymentDid"},"status":{"description":"Whether it is claimed.","$ref":"DidReservationStatus"},"contactMasked":{"type":"string","description":"The phone with all but its last four digits masked, or the e-mail's first character, *** and domain.","examples":["+*******4567"]},"handle":{"type":["string","null"],"description":"The handle that is reserved with it; null for none."},"createdAt":{"type":"string","format":"date-time","description":"When it was first reserved."}}};
+const schema14 = {"type":"string","x-states":"did-reservation","description":"CLAIMED once somebody has proved control of the contact (D-336, D-481).","enum":["RESERVED","CLAIMED"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2636,9 +2499,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema18.enum;
+const vSchema0 = schema14.enum;
 if(!((data === "RESERVED") || (data === "CLAIMED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2647,12 +2510,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2723,8 +2586,8 @@ errors++;
 if(data.did !== undefined){
 let data0 = data.did;
 const _errs2 = errors;
-if(!(validate34(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate27(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2734,8 +2597,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
-if(!(validate38(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate31(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -2762,7 +2625,7 @@ if(data.handle !== undefined){
 let data3 = data.handle;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema17.properties.handle.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema13.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2815,45 +2678,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as DidReservationStatus };
+export { validate31 as DidReservationStatus };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema18.enum;
-if(!((data === "RESERVED") || (data === "CLAIMED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
+export { validate33 as DidResolution };
+const schema15 = {"type":"object","description":"Whether a payment DID reaches anybody (B 4.7).","additionalProperties":false,"required":["did","resolvable","displayName"],"properties":{"did":{"description":"As it was asked.","$ref":"PaymentDid"},"resolvable":{"type":"boolean","description":"True for the payid of a tenant that is payable."},"displayName":{"type":["string","null"],"description":"The legal name of the tenant behind it; null when nobody payable is."}}};
 
-export { validate41 as DidResolution };
-const schema20 = {"type":"object","description":"Whether a payment DID reaches anybody (B 4.7).","additionalProperties":false,"required":["did","resolvable","displayName"],"properties":{"did":{"description":"As it was asked.","$ref":"#/components/schemas/PaymentDid"},"resolvable":{"type":"boolean","description":"True for the payid of a tenant that is payable."},"displayName":{"type":["string","null"],"description":"The legal name of the tenant behind it; null when nobody payable is."}}};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2904,8 +2738,8 @@ errors++;
 if(data.did !== undefined){
 let data0 = data.did;
 const _errs2 = errors;
-if(!(validate34(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate27(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2932,7 +2766,7 @@ if(data.displayName !== undefined){
 let data2 = data.displayName;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: schema20.properties.displayName.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: schema15.properties.displayName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2955,13 +2789,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate43 as DidResolutionResult };
+export { validate35 as DidResolutionResult };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3048,8 +2882,8 @@ var valid0 = _errs2 === errors;
 if(data.didDocument !== undefined){
 let data1 = data.didDocument;
 const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/didDocument",parentData:data,parentDataProperty:"didDocument",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate26(data1, {instancePath:instancePath+"/didDocument",parentData:data,parentDataProperty:"didDocument",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -3245,14 +3079,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export { validate45 as Eligibility };
-const schema22 = {"type":"object","description":"Whether the tenant has the credentials that an action needs (D-338).","additionalProperties":false,"required":["action","eligible","missing","reasons"],"properties":{"action":{"description":"What was asked about.","$ref":"#/components/schemas/EligibilityAction"},"eligible":{"type":"boolean","description":"True when nothing is missing."},"missing":{"type":"array","items":{"$ref":"#/components/schemas/CredentialKind"},"description":"The kinds that no ACTIVE one covers."},"reasons":{"type":"array","items":{"type":"string","enum":["CREDENTIAL_MISSING","CREDENTIAL_EXPIRED","CREDENTIAL_REVOKED","CREDENTIAL_SUSPENDED"]},"description":"Why, one for each missing kind in the same order: there never was one, or what became of the latest."}}};
+export { validate37 as Eligibility };
+const schema17 = {"type":"object","description":"Whether the tenant has the credentials that an action needs (D-338).","additionalProperties":false,"required":["action","eligible","missing","reasons"],"properties":{"action":{"description":"What was asked about.","$ref":"EligibilityAction"},"eligible":{"type":"boolean","description":"True when nothing is missing."},"missing":{"type":"array","items":{"$ref":"CredentialKind"},"description":"The kinds that no ACTIVE one covers."},"reasons":{"type":"array","items":{"type":"string","enum":["CREDENTIAL_MISSING","CREDENTIAL_EXPIRED","CREDENTIAL_REVOKED","CREDENTIAL_SUSPENDED"]},"description":"Why, one for each missing kind in the same order: there never was one, or what became of the latest."}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3313,8 +3147,8 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
-if(!(validate46(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate38(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -3347,8 +3181,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
-if(!(validate7(data3, {instancePath:instancePath+"/missing/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data3, {instancePath:instancePath+"/missing/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -3392,9 +3226,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs11 = errors;
-const vSchema0 = schema22.properties.reasons.items.enum;
+const vSchema0 = schema17.properties.reasons.items.enum;
 if(!((((data5 === "CREDENTIAL_MISSING") || (data5 === "CREDENTIAL_EXPIRED")) || (data5 === "CREDENTIAL_REVOKED")) || (data5 === "CREDENTIAL_SUSPENDED"))){
-const err8 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema22.properties.reasons.items.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema17.properties.reasons.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3432,16 +3266,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export { validate48 as Identity };
-const schema23 = {"type":"object","description":"Who a tenant or a member is, whatever wallets it uses (B 2.8). Its DID is the subject of credentials.","additionalProperties":false,"required":["id","did","identityType","status","subjectType","subjectId","primarySmartAccountId","credentialAssuranceLevel","createdAt"],"properties":{"id":{"type":"string","description":"The identity.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"did":{"type":"string","pattern":"^did:subject:.+$","description":"did:subject and the id.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"identityType":{"type":"string","enum":["PERSON","BUSINESS"],"description":"PERSON for members, BUSINESS for tenants."},"status":{"description":"Whether it can be used.","$ref":"#/components/schemas/IdentityStatus"},"subjectType":{"description":"What the subject is.","$ref":"#/components/schemas/SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"primarySmartAccountId":{"type":["string","null"],"description":"The member's smart account or the organization account; null where there is none (D-320)."},"credentialAssuranceLevel":{"type":"string","enum":["NONE","BASIC","SUBSTANTIAL","HIGH"],"description":"BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that (D-320)."},"createdAt":{"type":"string","format":"date-time","description":"When it was made."}}};
+export { validate40 as Identity };
+const schema18 = {"type":"object","description":"Who a tenant or a member is, whatever wallets it uses (B 2.8). Its DID is the subject of credentials.","additionalProperties":false,"required":["id","did","identityType","status","subjectType","subjectId","primarySmartAccountId","credentialAssuranceLevel","createdAt"],"properties":{"id":{"type":"string","description":"The identity.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"did":{"type":"string","pattern":"^did:subject:.+$","description":"did:subject and the id.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"identityType":{"type":"string","enum":["PERSON","BUSINESS"],"description":"PERSON for members, BUSINESS for tenants."},"status":{"description":"Whether it can be used.","$ref":"IdentityStatus"},"subjectType":{"description":"What the subject is.","$ref":"SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"primarySmartAccountId":{"type":["string","null"],"description":"The member's smart account or the organization account; null where there is none (D-320)."},"credentialAssuranceLevel":{"type":"string","enum":["NONE","BASIC","SUBSTANTIAL","HIGH"],"description":"BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that (D-320)."},"createdAt":{"type":"string","format":"date-time","description":"When it was made."}}};
 const pattern9 = new RegExp("^did:subject:.+$", "u");
-const schema24 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"Whether the identity can be used; one that is made is ACTIVE (D-320)."};
+const schema19 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"Whether the identity can be used; one that is made is ACTIVE (D-320)."};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3455,9 +3289,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema24.enum;
+const vSchema0 = schema19.enum;
 if(!(((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "CLOSED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3466,12 +3300,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3568,7 +3402,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema23.properties, key0))){
+if(!(func0.call(schema18.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3637,9 +3471,9 @@ vErrors.push(err13);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema23.properties.identityType.enum;
+const vSchema0 = schema18.properties.identityType.enum;
 if(!((data2 === "PERSON") || (data2 === "BUSINESS"))){
-const err14 = {instancePath:instancePath+"/identityType",schemaPath:"#/properties/identityType/enum",keyword:"enum",params:{allowedValues: schema23.properties.identityType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/identityType",schemaPath:"#/properties/identityType/enum",keyword:"enum",params:{allowedValues: schema18.properties.identityType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3653,8 +3487,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
-if(!(validate49(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate41(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 else {
@@ -3664,8 +3498,8 @@ var valid0 = _errs8 === errors;
 if(data.subjectType !== undefined){
 let data4 = data.subjectType;
 const _errs9 = errors;
-if(!(validate9(data4, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data4, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -3692,7 +3526,7 @@ if(data.primarySmartAccountId !== undefined){
 let data6 = data.primarySmartAccountId;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/primarySmartAccountId",schemaPath:"#/properties/primarySmartAccountId/type",keyword:"type",params:{type: schema23.properties.primarySmartAccountId.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/primarySmartAccountId",schemaPath:"#/properties/primarySmartAccountId/type",keyword:"type",params:{type: schema18.properties.primarySmartAccountId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3718,9 +3552,9 @@ vErrors.push(err17);
 errors++;
 }
 const _errs15 = errors;
-const vSchema1 = schema23.properties.credentialAssuranceLevel.enum;
+const vSchema1 = schema18.properties.credentialAssuranceLevel.enum;
 if(!((((data7 === "NONE") || (data7 === "BASIC")) || (data7 === "SUBSTANTIAL")) || (data7 === "HIGH"))){
-const err18 = {instancePath:instancePath+"/credentialAssuranceLevel",schemaPath:"#/properties/credentialAssuranceLevel/enum",keyword:"enum",params:{allowedValues: schema23.properties.credentialAssuranceLevel.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/credentialAssuranceLevel",schemaPath:"#/properties/credentialAssuranceLevel/enum",keyword:"enum",params:{allowedValues: schema18.properties.credentialAssuranceLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3772,13 +3606,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export { validate52 as IdentityList };
+export { validate44 as IdentityList };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3816,8 +3650,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate40(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 else {
@@ -3851,45 +3685,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export { validate54 as IdentityStatus };
+export { validate41 as IdentityStatus };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema24.enum;
-if(!(((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "CLOSED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
+export { validate46 as OwnDid };
+const schema21 = {"type":"object","description":"A DID of the caller (D-335).","additionalProperties":false,"required":["did","kind","status","payable"],"properties":{"did":{"type":"string","description":"The DID."},"kind":{"type":"string","enum":["PAYMENT","SUBJECT"],"description":"PAYMENT for payers, SUBJECT for credentials (B 2.8)."},"status":{"description":"Whether it can be used.","$ref":"IdentityStatus"},"payable":{"type":"boolean","description":"Whether payments can be sent to it; false for a SUBJECT."}}};
 
-export { validate55 as OwnDid };
-const schema27 = {"type":"object","description":"A DID of the caller (D-335).","additionalProperties":false,"required":["did","kind","status","payable"],"properties":{"did":{"type":"string","description":"The DID."},"kind":{"type":"string","enum":["PAYMENT","SUBJECT"],"description":"PAYMENT for payers, SUBJECT for credentials (B 2.8)."},"status":{"description":"Whether it can be used.","$ref":"#/components/schemas/IdentityStatus"},"payable":{"type":"boolean","description":"Whether payments can be sent to it; false for a SUBJECT."}}};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3977,9 +3782,9 @@ vErrors.push(err6);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema27.properties.kind.enum;
+const vSchema0 = schema21.properties.kind.enum;
 if(!((data1 === "PAYMENT") || (data1 === "SUBJECT"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema21.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3993,8 +3798,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate49(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate41(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 else {
@@ -4028,13 +3833,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export { validate57 as OwnDids };
+export { validate48 as OwnDids };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4072,8 +3877,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate55(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 else {
@@ -4107,235 +3912,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export { validate59 as PaymentDid };
+export { validate27 as PaymentDid };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^did:payid:[0-9a-f]{64}$"},message:"must match pattern \""+"^did:payid:[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
+export { validate18 as PaymentPolicyCredentialDocument };
 
-export { validate60 as PaymentPolicyCredentialDocument };
+export { validate50 as PhoneAlias };
+const schema23 = {"type":"object","description":"A phone number that a tenant has shown to control; payments to it reach the tenant (D-107).","additionalProperties":false,"required":["id","phoneMasked","status","verifiedAt","reverifyBy","createdAt"],"properties":{"id":{"type":"string","description":"The alias.","examples":["pal_01k9zt5r7m8q4x2v6b3n1c0d40"]},"phoneMasked":{"type":"string","description":"The number with all but its last four digits masked; the full number is never returned.","examples":["+*******4567"]},"status":{"description":"Where the proof of control stands.","$ref":"PhoneAliasStatus"},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When control was last proved."},"reverifyBy":{"type":["string","null"],"format":"date-time","description":"When control must be proved again: 365 days later (D-110)."},"createdAt":{"type":"string","format":"date-time","description":"When the alias was added."}}};
+const schema24 = {"type":"string","x-states":"phone-alias","description":"Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant (D-106, D-108).","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"]};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.schemaVersion === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"},message:"must have required property '"+"schemaVersion"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.subjectDid === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subjectDid"},message:"must have required property '"+"subjectDid"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.orgDid === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgDid"},message:"must have required property '"+"orgDid"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.policy === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"},message:"must have required property '"+"policy"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "schemaVersion")) || (key0 === "subjectDid")) || (key0 === "orgDid")) || (key0 === "policy"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs3 = errors;
-if("PAYMENT_POLICY" !== data0){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "PAYMENT_POLICY"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.schemaVersion !== undefined){
-let data1 = data.schemaVersion;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs5 = errors;
-if("service/credential/PAYMENT_POLICY/v1" !== data1){
-const err9 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: "service/credential/PAYMENT_POLICY/v1"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.subjectDid !== undefined){
-let data2 = data.subjectDid;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/subjectDid",schemaPath:"#/properties/subjectDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.orgDid !== undefined){
-let data3 = data.orgDid;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/orgDid",schemaPath:"#/properties/orgDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.policy !== undefined){
-let data4 = data.policy;
-const _errs10 = errors;
-const _errs11 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const _errs12 = errors;
-}
-else {
-const err12 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var valid0 = _errs10 === errors;
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-export { validate61 as PhoneAlias };
-const schema31 = {"type":"object","description":"A phone number that a tenant has shown to control; payments to it reach the tenant (D-107).","additionalProperties":false,"required":["id","phoneMasked","status","verifiedAt","reverifyBy","createdAt"],"properties":{"id":{"type":"string","description":"The alias.","examples":["pal_01k9zt5r7m8q4x2v6b3n1c0d40"]},"phoneMasked":{"type":"string","description":"The number with all but its last four digits masked; the full number is never returned.","examples":["+*******4567"]},"status":{"description":"Where the proof of control stands.","$ref":"#/components/schemas/PhoneAliasStatus"},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When control was last proved."},"reverifyBy":{"type":["string","null"],"format":"date-time","description":"When control must be proved again: 365 days later (D-110)."},"createdAt":{"type":"string","format":"date-time","description":"When the alias was added."}}};
-const schema32 = {"type":"string","x-states":"phone-alias","description":"Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant (D-106, D-108).","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"]};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4349,9 +3938,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema32.enum;
+const vSchema0 = schema24.enum;
 if(!(((((data === "PENDING") || (data === "ACTIVE")) || (data === "REVERIFICATION_REQUIRED")) || (data === "REPLACED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4360,12 +3949,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4478,8 +4067,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate62(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate51(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 else {
@@ -4490,7 +4079,7 @@ if(data.verifiedAt !== undefined){
 let data3 = data.verifiedAt;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema31.properties.verifiedAt.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema23.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4520,7 +4109,7 @@ if(data.reverifyBy !== undefined){
 let data4 = data.reverifyBy;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/reverifyBy",schemaPath:"#/properties/reverifyBy/type",keyword:"type",params:{type: schema31.properties.reverifyBy.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/reverifyBy",schemaPath:"#/properties/reverifyBy/type",keyword:"type",params:{type: schema23.properties.reverifyBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4587,13 +4176,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export { validate64 as PhoneAliasList };
+export { validate53 as PhoneAliasList };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4631,8 +4220,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate61(data1, {instancePath:instancePath+"/phoneAliases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate50(data1, {instancePath:instancePath+"/phoneAliases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 else {
@@ -4666,365 +4255,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export { validate66 as PhoneAliasStatus };
+export { validate51 as PhoneAliasStatus };
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema32.enum;
-if(!(((((data === "PENDING") || (data === "ACTIVE")) || (data === "REVERIFICATION_REQUIRED")) || (data === "REPLACED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
+export { validate15 as PlatformCredentialDocument };
 
-export { validate67 as PlatformCredentialDocument };
+export { validate55 as PresentationChallenge };
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.schemaVersion === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"},message:"must have required property '"+"schemaVersion"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.subjectDid === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subjectDid"},message:"must have required property '"+"subjectDid"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.orgDid === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgDid"},message:"must have required property '"+"orgDid"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.claims === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.issuedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuedAt"},message:"must have required property '"+"issuedAt"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs3 = errors;
-const vSchema0 = schema8.properties.kind.enum;
-if(!((((data0 === "PERSON_IDENTITY") || (data0 === "BUSINESS_IDENTITY")) || (data0 === "DESTINATION_OWNERSHIP")) || (data0 === "TENANT_MEMBERSHIP"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema8.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.schemaVersion !== undefined){
-let data1 = data.schemaVersion;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err9 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/pattern",keyword:"pattern",params:{pattern: "^service/credential/[A-Z_]+/v1$"},message:"must match pattern \""+"^service/credential/[A-Z_]+/v1$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.subjectDid !== undefined){
-let data2 = data.subjectDid;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/subjectDid",schemaPath:"#/properties/subjectDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.orgDid !== undefined){
-let data3 = data.orgDid;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/orgDid",schemaPath:"#/properties/orgDid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.legalName !== undefined){
-let data4 = data.legalName;
-const _errs10 = errors;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/legalName",schemaPath:"#/properties/legalName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
-}
-if(data.country !== undefined){
-let data5 = data.country;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
-const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid0 = _errs12 === errors;
-}
-if(data.claims !== undefined){
-let data6 = data.claims;
-const _errs14 = errors;
-const _errs15 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const _errs16 = errors;
-for(const key1 in data6){
-let data7 = data6[key1];
-const _errs17 = errors;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/claims/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/claims/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const _errs18 = errors;
-var valid1 = _errs17 === errors;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var valid0 = _errs14 === errors;
-}
-if(data.issuedAt !== undefined){
-let data8 = data.issuedAt;
-const _errs19 = errors;
-const _errs20 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
-}
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err18 = {instancePath:instancePath+"/issuedAt",schemaPath:"#/properties/issuedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/issuedAt",schemaPath:"#/properties/issuedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var valid0 = _errs19 === errors;
-}
-if(data.expiresAt !== undefined){
-let data9 = data.expiresAt;
-const _errs21 = errors;
-const _errs22 = errors;
-if((typeof data9 == "number") && (isFinite(data9))){
-}
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err20 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var valid0 = _errs21 === errors;
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-export { validate68 as PresentationChallenge };
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5219,15 +4460,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export { validate69 as PresentationResult };
-const schema37 = {"type":"object","description":"Whether a presentation holds; one bad credential fails all of it (B 4.7).","additionalProperties":false,"required":["verified","holderDid","credentialResults","reasonCodes","presentationId"],"properties":{"verified":{"type":"boolean","description":"True when there is no reason against it."},"holderDid":{"type":"string","description":"As it was sent."},"credentialResults":{"type":"array","items":{"$ref":"#/components/schemas/PresentedCredential"},"description":"In the order of credentialIds; empty when the holder is unknown."},"reasonCodes":{"type":"array","items":{"type":"string","enum":["CHALLENGE_EXPIRED","HOLDER_UNKNOWN","HOLDER_MISMATCH","SIGNER_NOT_BOUND","PRESENTATION_SIGNATURE_INVALID","CREDENTIAL_INVALID"]},"description":"All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (B 4.7, D-332). CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID."},"presentationId":{"type":"string","description":"Names this verification; always set.","examples":["prs_01k9zt5r7m8q4x2v6b3n1c0q20"]}}};
-const schema38 = {"type":"object","description":"What was found about one credential.","additionalProperties":false,"required":["credentialId","credentialHash","verdict"],"properties":{"credentialId":{"type":"string","description":"As it was sent.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"credentialHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"Its hash; null when it is not found or unsigned."},"verdict":{"type":"string","enum":["VALID","EXPIRED","REVOKED","UNTRUSTED_ISSUER","SIGNATURE_INVALID","NOT_FOUND"],"description":"NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash (D-332, D-468)."}}};
+export { validate56 as PresentationResult };
+const schema27 = {"type":"object","description":"Whether a presentation holds; one bad credential fails all of it (B 4.7).","additionalProperties":false,"required":["verified","holderDid","credentialResults","reasonCodes","presentationId"],"properties":{"verified":{"type":"boolean","description":"True when there is no reason against it."},"holderDid":{"type":"string","description":"As it was sent."},"credentialResults":{"type":"array","items":{"$ref":"PresentedCredential"},"description":"In the order of credentialIds; empty when the holder is unknown."},"reasonCodes":{"type":"array","items":{"type":"string","enum":["CHALLENGE_EXPIRED","HOLDER_UNKNOWN","HOLDER_MISMATCH","SIGNER_NOT_BOUND","PRESENTATION_SIGNATURE_INVALID","CREDENTIAL_INVALID"]},"description":"All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (B 4.7, D-332). CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID."},"presentationId":{"type":"string","description":"Names this verification; always set.","examples":["prs_01k9zt5r7m8q4x2v6b3n1c0q20"]}}};
+const schema28 = {"type":"object","description":"What was found about one credential.","additionalProperties":false,"required":["credentialId","credentialHash","verdict"],"properties":{"credentialId":{"type":"string","description":"As it was sent.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"credentialHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"Its hash; null when it is not found or unsigned."},"verdict":{"type":"string","enum":["VALID","EXPIRED","REVOKED","UNTRUSTED_ISSUER","SIGNATURE_INVALID","NOT_FOUND"],"description":"NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash (D-332, D-468)."}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5295,7 +4536,7 @@ if(data.credentialHash !== undefined){
 let data1 = data.credentialHash;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/credentialHash",schemaPath:"#/properties/credentialHash/type",keyword:"type",params:{type: schema38.properties.credentialHash.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/credentialHash",schemaPath:"#/properties/credentialHash/type",keyword:"type",params:{type: schema28.properties.credentialHash.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5333,9 +4574,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema38.properties.verdict.enum;
+const vSchema0 = schema28.properties.verdict.enum;
 if(!((((((data2 === "VALID") || (data2 === "EXPIRED")) || (data2 === "REVOKED")) || (data2 === "UNTRUSTED_ISSUER")) || (data2 === "SIGNATURE_INVALID")) || (data2 === "NOT_FOUND"))){
-const err8 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema38.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema28.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5357,12 +4598,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5472,8 +4713,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate70(data3, {instancePath:instancePath+"/credentialResults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate57(data3, {instancePath:instancePath+"/credentialResults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 else {
@@ -5517,9 +4758,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs12 = errors;
-const vSchema0 = schema37.properties.reasonCodes.items.enum;
+const vSchema0 = schema27.properties.reasonCodes.items.enum;
 if(!((((((data5 === "CHALLENGE_EXPIRED") || (data5 === "HOLDER_UNKNOWN")) || (data5 === "HOLDER_MISMATCH")) || (data5 === "SIGNER_NOT_BOUND")) || (data5 === "PRESENTATION_SIGNATURE_INVALID")) || (data5 === "CREDENTIAL_INVALID"))){
-const err10 = {instancePath:instancePath+"/reasonCodes/" + i1,schemaPath:"#/properties/reasonCodes/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.reasonCodes.items.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/reasonCodes/" + i1,schemaPath:"#/properties/reasonCodes/items/enum",keyword:"enum",params:{allowedValues: schema27.properties.reasonCodes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5573,150 +4814,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export { validate72 as PresentedCredential };
+export { validate57 as PresentedCredential };
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.credentialId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credentialId"},message:"must have required property '"+"credentialId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.credentialHash === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credentialHash"},message:"must have required property '"+"credentialHash"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.verdict === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "credentialId") || (key0 === "credentialHash")) || (key0 === "verdict"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.credentialId !== undefined){
-let data0 = data.credentialId;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.credentialHash !== undefined){
-let data1 = data.credentialHash;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/credentialHash",schemaPath:"#/properties/credentialHash/type",keyword:"type",params:{type: schema38.properties.credentialHash.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err6 = {instancePath:instancePath+"/credentialHash",schemaPath:"#/properties/credentialHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var valid0 = _errs4 === errors;
-}
-if(data.verdict !== undefined){
-let data2 = data.verdict;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs7 = errors;
-const vSchema0 = schema38.properties.verdict.enum;
-if(!((((((data2 === "VALID") || (data2 === "EXPIRED")) || (data2 === "REVOKED")) || (data2 === "UNTRUSTED_ISSUER")) || (data2 === "SIGNATURE_INVALID")) || (data2 === "NOT_FOUND"))){
-const err8 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema38.properties.verdict.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
+export { validate59 as ProofStep };
+const schema29 = {"type":"object","description":"A sibling on the way from the leaf to the root.","additionalProperties":false,"required":["position","hash"],"properties":{"position":{"type":"string","enum":["left","right"],"description":"On which side the sibling stands."},"hash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The sibling."}}};
 
-export { validate73 as ProofStep };
-const schema40 = {"type":"object","description":"A sibling on the way from the leaf to the root.","additionalProperties":false,"required":["position","hash"],"properties":{"position":{"type":"string","enum":["left","right"],"description":"On which side the sibling stands."},"hash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The sibling."}}};
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5768,9 +4875,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema40.properties.position.enum;
+const vSchema0 = schema29.properties.position.enum;
 if(!((data0 === "left") || (data0 === "right"))){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema40.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema29.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5820,45 +4927,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export { validate74 as RevokedReason };
+export { validate11 as RevokedReason };
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema5.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema5.enum;
-if(!((((((((data === "OPERATOR") || (data === "SUPERSEDED")) || (data === "AUTHORITY_REVOKED")) || (data === "AUTHORITY_CHANGED")) || (data === "POLICY_CHANGED")) || (data === "MEMBER_REMOVED")) || (data === "PROVIDER")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
+export { validate60 as SelectiveDisclosure };
+const schema30 = {"type":"object","description":"One claim of a credential and the proof that it belongs to the anchored root, without the others (B 2.8). leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is (D-330).","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The claim."},"value":{"type":["string","number","boolean","object","array","null"],"description":"What it says."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes, for this claim alone."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The claim's hash."},"proof":{"type":"array","items":{"$ref":"ProofStep"},"description":"From the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"What is anchored on chain."}}};
 
-export { validate75 as SelectiveDisclosure };
-const schema42 = {"type":"object","description":"One claim of a credential and the proof that it belongs to the anchored root, without the others (B 2.8). leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is (D-330).","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The claim."},"value":{"type":["string","number","boolean","object","array","null"],"description":"What it says."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes, for this claim alone."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The claim's hash."},"proof":{"type":"array","items":{"$ref":"#/components/schemas/ProofStep"},"description":"From the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"What is anchored on chain."}}};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5956,7 +5034,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs4 = errors;
 if((((typeof data1 != "object") && (typeof data1 !== "string")) && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema42.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema30.properties.value.type},message:"must be string,number,boolean,object,array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6034,8 +5112,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
-if(!(validate73(data5, {instancePath:instancePath+"/proof/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate59(data5, {instancePath:instancePath+"/proof/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 else {
@@ -6097,13 +5175,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export { validate77 as VerificationClient };
+export { validate62 as VerificationClient };
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6262,14 +5340,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export { validate78 as VerificationHandoff };
-const formats32 = module0.fullFormats.uri;
+export { validate63 as VerificationHandoff };
+const formats28 = module0.fullFormats.uri;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6314,7 +5392,7 @@ const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
-if(!(formats32(data0))){
+if(!(formats28(data0))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6378,13 +5456,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export { validate79 as VerificationHandoffRead };
+export { validate64 as VerificationHandoffRead };
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6425,8 +5503,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if(!(validate80(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate65(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 else {
@@ -6436,8 +5514,8 @@ var valid0 = _errs2 === errors;
 if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
-if(!(validate77(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate62(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 else {
@@ -6455,14 +5533,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export { validate82 as VerificationRequirement };
-const schema46 = {"type":"object","description":"One thing that the provider checks (D-314).","additionalProperties":false,"required":["type","status","subjectRef"],"properties":{"type":{"type":"string","enum":["identity_document","liveness","business_registry","authorized_representative_kyc","beneficial_ownership"],"description":"What is checked."},"status":{"type":"string","enum":["PENDING","SATISFIED","FAILED"],"description":"How far the check is."},"subjectRef":{"type":"string","description":"The tenant or member that the check is about.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]}}};
+export { validate67 as VerificationRequirement };
+const schema34 = {"type":"object","description":"One thing that the provider checks (D-314).","additionalProperties":false,"required":["type","status","subjectRef"],"properties":{"type":{"type":"string","enum":["identity_document","liveness","business_registry","authorized_representative_kyc","beneficial_ownership"],"description":"What is checked."},"status":{"type":"string","enum":["PENDING","SATISFIED","FAILED"],"description":"How far the check is."},"subjectRef":{"type":"string","description":"The tenant or member that the check is about.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6524,9 +5602,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema46.properties.type.enum;
+const vSchema0 = schema34.properties.type.enum;
 if(!(((((data0 === "identity_document") || (data0 === "liveness")) || (data0 === "business_registry")) || (data0 === "authorized_representative_kyc")) || (data0 === "beneficial_ownership"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6551,9 +5629,9 @@ vErrors.push(err6);
 errors++;
 }
 const _errs5 = errors;
-const vSchema1 = schema46.properties.status.enum;
+const vSchema1 = schema34.properties.status.enum;
 if(!(((data1 === "PENDING") || (data1 === "SATISFIED")) || (data1 === "FAILED"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema34.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6591,15 +5669,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export { validate83 as VerificationSession };
-const schema47 = {"type":"object","description":"One attempt to verify a member (KYC) or the business (KYB) (B 2.8).","additionalProperties":false,"required":["id","kind","subjectType","subjectId","legalName","status","requirements","credentialId","client","createdAt","updatedAt","completedAt"],"properties":{"id":{"type":"string","description":"The session.","examples":["vs_01k9zt5r7m8q4x2v6b3n1c0d50"]},"kind":{"description":"Who is verified.","$ref":"#/components/schemas/VerificationKind"},"subjectType":{"description":"What the subject is.","$ref":"#/components/schemas/SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"legalName":{"type":"string","description":"The name under which the subject is verified."},"status":{"description":"Where the session stands.","$ref":"#/components/schemas/VerificationSessionStatus"},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/VerificationRequirement"},"description":"What is checked, in order."},"credentialId":{"type":["string","null"],"description":"The credential that was issued; null until VERIFIED."},"client":{"anyOf":[{"$ref":"#/components/schemas/VerificationClient"},{"type":"null"}],"description":"For the front end; null when the provider is off, and null in events."},"createdAt":{"type":"string","format":"date-time","description":"When it began."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"completedAt":{"type":["string","null"],"format":"date-time","description":"When it ended."}}};
-const schema48 = {"type":"string","x-states":"verification-session","description":"Only CREATED is open; every other status is the end (D-316).","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
+export { validate68 as VerificationSession };
+const schema35 = {"type":"object","description":"One attempt to verify a member (KYC) or the business (KYB) (B 2.8).","additionalProperties":false,"required":["id","kind","subjectType","subjectId","legalName","status","requirements","credentialId","client","createdAt","updatedAt","completedAt"],"properties":{"id":{"type":"string","description":"The session.","examples":["vs_01k9zt5r7m8q4x2v6b3n1c0d50"]},"kind":{"description":"Who is verified.","$ref":"VerificationKind"},"subjectType":{"description":"What the subject is.","$ref":"SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"legalName":{"type":"string","description":"The name under which the subject is verified."},"status":{"description":"Where the session stands.","$ref":"VerificationSessionStatus"},"requirements":{"type":"array","items":{"$ref":"VerificationRequirement"},"description":"What is checked, in order."},"credentialId":{"type":["string","null"],"description":"The credential that was issued; null until VERIFIED."},"client":{"anyOf":[{"$ref":"VerificationClient"},{"type":"null"}],"description":"For the front end; null when the provider is off, and null in events."},"createdAt":{"type":"string","format":"date-time","description":"When it began."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"completedAt":{"type":["string","null"],"format":"date-time","description":"When it ended."}}};
+const schema36 = {"type":"string","x-states":"verification-session","description":"Only CREATED is open; every other status is the end (D-316).","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6613,9 +5691,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema48.enum;
+const vSchema0 = schema36.enum;
 if(!((((((data === "CREATED") || (data === "VERIFIED")) || (data === "REJECTED")) || (data === "EXPIRED")) || (data === "CANCELED")) || (data === "ERROR"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6624,12 +5702,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6756,7 +5834,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema47.properties, key0))){
+if(!(func0.call(schema35.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -6786,8 +5864,8 @@ var valid0 = _errs2 === errors;
 if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
-if(!(validate80(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate65(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 else {
@@ -6797,8 +5875,8 @@ var valid0 = _errs4 === errors;
 if(data.subjectType !== undefined){
 let data2 = data.subjectType;
 const _errs5 = errors;
-if(!(validate9(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -6840,8 +5918,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
-if(!(validate86(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate71(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 else {
@@ -6858,8 +5936,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs13 = errors;
-if(!(validate82(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate67(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 else {
@@ -6886,7 +5964,7 @@ if(data.credentialId !== undefined){
 let data8 = data.credentialId;
 const _errs14 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema47.properties.credentialId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema35.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6904,8 +5982,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
-if(!(validate77(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate62(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 else {
@@ -7017,7 +6095,7 @@ if(data.completedAt !== undefined){
 let data12 = data.completedAt;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema47.properties.completedAt.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema35.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7054,13 +6132,17 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export { validate90 as VerificationSessionStatus };
+export { validate71 as VerificationSessionStatus };
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export { validate75 as WalletBinding };
+const schema37 = {"type":"object","description":"A wallet of an identity (B 2.8). A wallet is ACTIVE under one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"The binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"The identity.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of chain."},"chainId":{"type":"integer","description":"The chain.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet, checksummed."},"walletType":{"description":"How it signs.","$ref":"WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF (D-322)."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control is proved."},"status":{"description":"Where the binding stands.","$ref":"WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"When it became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"When it was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When the signature was checked."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits> (D-322, D-324). Only start and rotate answer it; null elsewhere."}}};
+const schema38 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322).","enum":["PENDING","ACTIVE","ROTATED","REVOKED"]};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -7074,42 +6156,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema48.enum;
-if(!((((((data === "CREATED") || (data === "VERIFIED")) || (data === "REJECTED")) || (data === "EXPIRED")) || (data === "CANCELED")) || (data === "ERROR"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-export { validate91 as WalletBinding };
-const schema50 = {"type":"object","description":"A wallet of an identity (B 2.8). A wallet is ACTIVE under one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"The binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"The identity.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of chain."},"chainId":{"type":"integer","description":"The chain.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet, checksummed."},"walletType":{"description":"How it signs.","$ref":"#/components/schemas/WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF (D-322)."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control is proved."},"status":{"description":"Where the binding stands.","$ref":"#/components/schemas/WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"When it became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"When it was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When the signature was checked."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits> (D-322, D-324). Only start and rotate answer it; null elsewhere."}}};
-const schema51 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322).","enum":["PENDING","ACTIVE","ROTATED","REVOKED"]};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema51.enum;
+const vSchema0 = schema38.enum;
 if(!((((data === "PENDING") || (data === "ACTIVE")) || (data === "ROTATED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7118,12 +6167,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7260,7 +6309,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema50.properties, key0))){
+if(!(func0.call(schema37.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -7317,9 +6366,9 @@ vErrors.push(err16);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema50.properties.chainFamily.enum;
+const vSchema0 = schema37.properties.chainFamily.enum;
 if(!(data2 === "EVM")){
-const err17 = {instancePath:instancePath+"/chainFamily",schemaPath:"#/properties/chainFamily/enum",keyword:"enum",params:{allowedValues: schema50.properties.chainFamily.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/chainFamily",schemaPath:"#/properties/chainFamily/enum",keyword:"enum",params:{allowedValues: schema37.properties.chainFamily.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7377,8 +6426,8 @@ var valid0 = _errs10 === errors;
 if(data.walletType !== undefined){
 let data5 = data.walletType;
 const _errs12 = errors;
-if(!(validate92(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate76(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 else {
@@ -7399,9 +6448,9 @@ vErrors.push(err21);
 errors++;
 }
 const _errs14 = errors;
-const vSchema1 = schema50.properties.controllerType.enum;
+const vSchema1 = schema37.properties.controllerType.enum;
 if(!(((data6 === "SELF") || (data6 === "DELEGATED")) || (data6 === "ORGANIZATION"))){
-const err22 = {instancePath:instancePath+"/controllerType",schemaPath:"#/properties/controllerType/enum",keyword:"enum",params:{allowedValues: schema50.properties.controllerType.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/controllerType",schemaPath:"#/properties/controllerType/enum",keyword:"enum",params:{allowedValues: schema37.properties.controllerType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7426,9 +6475,9 @@ vErrors.push(err23);
 errors++;
 }
 const _errs16 = errors;
-const vSchema2 = schema50.properties.verificationMethod.enum;
+const vSchema2 = schema37.properties.verificationMethod.enum;
 if(!(data7 === "SIGNATURE_CHALLENGE")){
-const err24 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/enum",keyword:"enum",params:{allowedValues: schema50.properties.verificationMethod.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/enum",keyword:"enum",params:{allowedValues: schema37.properties.verificationMethod.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7442,8 +6491,8 @@ var valid0 = _errs15 === errors;
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs17 = errors;
-if(!(validate93(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate77(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 else {
@@ -7454,7 +6503,7 @@ if(data.validFrom !== undefined){
 let data9 = data.validFrom;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema50.properties.validFrom.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema37.properties.validFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7484,7 +6533,7 @@ if(data.validUntil !== undefined){
 let data10 = data.validUntil;
 const _errs20 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/type",keyword:"type",params:{type: schema50.properties.validUntil.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/type",keyword:"type",params:{type: schema37.properties.validUntil.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7514,7 +6563,7 @@ if(data.verifiedAt !== undefined){
 let data11 = data.verifiedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema50.properties.verifiedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema37.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7544,7 +6593,7 @@ if(data.challenge !== undefined){
 let data12 = data.challenge;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: schema50.properties.challenge.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: schema37.properties.challenge.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7567,13 +6616,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export { validate95 as WalletBindingList };
+export { validate79 as WalletBindingList };
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7611,8 +6660,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate91(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate75(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 else {
@@ -7646,37 +6695,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export { validate97 as WalletBindingStatus };
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema51.enum;
-if(!((((data === "PENDING") || (data === "ACTIVE")) || (data === "ROTATED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
+export { validate77 as WalletBindingStatus };

@@ -1,12 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { Usd as validate4 } from '../responses/offramp.js';
-export { validate1 as Invoice };
-const schema1 = {"type":"object","description":"A payment request with its own 2-of-3 escrow of payer, payee and arbiter (B 2.5, D-288).","additionalProperties":false,"required":["id","status","amountUsd","payerAddress","payeeAddress","payeeName","arbiterAddress","holdAddress","holdWalletId","chainId","expiresAt","evidence","settlement","fundedAt","deliveredAt","releasedAt","refundedAt","cancelledAt","expiredAt","sentAt","createdAt"],"properties":{"id":{"type":"string","description":"The invoice.","examples":["inv_01k9zt5r7m8q4x2v6b3n1c0k01"]},"status":{"description":"Where the invoice stands.","$ref":"#/components/schemas/InvoiceStatus"},"amountUsd":{"description":"What the payer owes.","$ref":"#/components/schemas/Usd"},"payerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who pays, checksummed."},"payeeAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who is paid, checksummed."},"payeeName":{"type":"string","description":"The payee's name, for people."},"arbiterAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The third owner, checksummed."},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The escrow to pay into, checksummed; null until it is sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"holdWalletId":{"type":["string","null"],"description":"The wallet of the escrow; null until it is sent."},"chainId":{"type":"integer","description":"The chain of the escrow.","examples":[84532]},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Until when it can be funded; null in a draft that names none, 30 days after sending then (D-291)."},"evidence":{"anyOf":[{"$ref":"#/components/schemas/InvoiceEvidence"},{"type":"null"}],"description":"What was said of the delivery; null when nothing was."},"settlement":{"anyOf":[{"$ref":"#/components/schemas/InvoiceSettlement"},{"type":"null"}],"description":"The release or refund; null when there is none in flight and none has completed (D-296)."},"fundedAt":{"type":["string","null"],"format":"date-time","description":"When the escrow held the amount."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When it was said to be delivered."},"releasedAt":{"type":["string","null"],"format":"date-time","description":"When the payee was paid."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the payer had the money back."},"cancelledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"expiredAt":{"type":["string","null"],"format":"date-time","description":"When it was found expired."},"sentAt":{"type":["string","null"],"format":"date-time","description":"When it was sent."},"createdAt":{"type":"string","format":"date-time","description":"When it was drafted."}}};
+import { Usd as validate3 } from '../responses/offramp.js';
+export { validate0 as Invoice };
+const schema0 = {"type":"object","description":"A payment request with its own 2-of-3 escrow of payer, payee and arbiter (B 2.5, D-288).","additionalProperties":false,"required":["id","status","amountUsd","payerAddress","payeeAddress","payeeName","arbiterAddress","holdAddress","holdWalletId","chainId","expiresAt","evidence","settlement","fundedAt","deliveredAt","releasedAt","refundedAt","cancelledAt","expiredAt","sentAt","createdAt"],"properties":{"id":{"type":"string","description":"The invoice.","examples":["inv_01k9zt5r7m8q4x2v6b3n1c0k01"]},"status":{"description":"Where the invoice stands.","$ref":"InvoiceStatus"},"amountUsd":{"description":"What the payer owes.","$ref":"Usd"},"payerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who pays, checksummed."},"payeeAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who is paid, checksummed."},"payeeName":{"type":"string","description":"The payee's name, for people."},"arbiterAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The third owner, checksummed."},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The escrow to pay into, checksummed; null until it is sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"holdWalletId":{"type":["string","null"],"description":"The wallet of the escrow; null until it is sent."},"chainId":{"type":"integer","description":"The chain of the escrow.","examples":[84532]},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Until when it can be funded; null in a draft that names none, 30 days after sending then (D-291)."},"evidence":{"anyOf":[{"$ref":"InvoiceEvidence"},{"type":"null"}],"description":"What was said of the delivery; null when nothing was."},"settlement":{"anyOf":[{"$ref":"InvoiceSettlement"},{"type":"null"}],"description":"The release or refund; null when there is none in flight and none has completed (D-296)."},"fundedAt":{"type":["string","null"],"format":"date-time","description":"When the escrow held the amount."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When it was said to be delivered."},"releasedAt":{"type":["string","null"],"format":"date-time","description":"When the payee was paid."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the payer had the money back."},"cancelledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"expiredAt":{"type":["string","null"],"format":"date-time","description":"When it was found expired."},"sentAt":{"type":["string","null"],"format":"date-time","description":"When it was sent."},"createdAt":{"type":"string","format":"date-time","description":"When it was drafted."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema2 = {"type":"string","x-states":"invoice","description":"Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.","enum":["DRAFT","SENT","FUNDED","DELIVERED","EXPIRED","RELEASED","REFUNDED","CANCELLED"]};
+const schema1 = {"type":"string","x-states":"invoice","description":"Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.","enum":["DRAFT","SENT","FUNDED","DELIVERED","EXPIRED","RELEASED","REFUNDED","CANCELLED"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -20,9 +20,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!((((((((data === "DRAFT") || (data === "SENT")) || (data === "FUNDED")) || (data === "DELIVERED")) || (data === "EXPIRED")) || (data === "RELEASED")) || (data === "REFUNDED")) || (data === "CANCELLED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31,13 +31,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","description":"What was said of the delivery (D-292).","additionalProperties":false,"required":["note","uploadIds","url"],"properties":{"note":{"type":["string","null"],"description":"Plain text."},"uploadIds":{"type":"array","items":{"type":"string"},"description":"Uploads of the tenant; empty when there are none."},"url":{"type":["string","null"],"description":"A page about it."}}};
+const schema2 = {"type":"object","description":"What was said of the delivery (D-292).","additionalProperties":false,"required":["note","uploadIds","url"],"properties":{"note":{"type":["string","null"],"description":"Plain text."},"uploadIds":{"type":"array","items":{"type":"string"},"description":"Uploads of the tenant; empty when there are none."},"url":{"type":["string","null"],"description":"A page about it."}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -89,7 +89,7 @@ if(data.note !== undefined){
 let data0 = data.note;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema3.properties.note.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -144,7 +144,7 @@ if(data.url !== undefined){
 let data3 = data.url;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema3.properties.url.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema2.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -167,13 +167,44 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"string","enum":["RELEASE","REFUND"],"description":"RELEASE pays the payee, REFUND the payer."};
+const schema4 = {"type":"string","enum":["RELEASE","REFUND"],"description":"RELEASE pays the payee, REFUND the payer."};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema4.enum;
+if(!((data === "RELEASE") || (data === "REFUND"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+const schema5 = {"type":"string","x-states":"multisig-payment","description":"The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here (D-296).","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"]};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -188,7 +219,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema5.enum;
-if(!((data === "RELEASE") || (data === "REFUND"))){
+if(!((((((((data === "CREATED") || (data === "AWAITING_SIGNATURE")) || (data === "SIGNING")) || (data === "READY_TO_EXECUTE")) || (data === "EXECUTING")) || (data === "COMPLETED")) || (data === "FAILED")) || (data === "CANCELLED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -198,43 +229,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate8.errors = vErrors;
-return errors === 0;
-}
-
-const schema6 = {"type":"string","x-states":"multisig-payment","description":"The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here (D-296).","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"]};
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((((((((data === "CREATED") || (data === "AWAITING_SIGNATURE")) || (data === "SIGNING")) || (data === "READY_TO_EXECUTE")) || (data === "EXECUTING")) || (data === "COMPLETED")) || (data === "FAILED")) || (data === "CANCELLED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -285,8 +285,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if(!(validate8(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -312,8 +312,8 @@ var valid0 = _errs3 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate10(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -331,14 +331,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -555,7 +555,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -585,8 +585,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -596,8 +596,8 @@ var valid0 = _errs4 === errors;
 if(data.amountUsd !== undefined){
 let data2 = data.amountUsd;
 const _errs5 = errors;
-if(!(validate4(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -708,7 +708,7 @@ if(data.holdAddress !== undefined){
 let data7 = data.holdAddress;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema1.properties.holdAddress.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema0.properties.holdAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -736,7 +736,7 @@ if(data.holdWalletId !== undefined){
 let data8 = data.holdWalletId;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/holdWalletId",schemaPath:"#/properties/holdWalletId/type",keyword:"type",params:{type: schema1.properties.holdWalletId.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/holdWalletId",schemaPath:"#/properties/holdWalletId/type",keyword:"type",params:{type: schema0.properties.holdWalletId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -768,7 +768,7 @@ if(data.expiresAt !== undefined){
 let data10 = data.expiresAt;
 const _errs20 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err34 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema1.properties.expiresAt.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema0.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -800,8 +800,8 @@ const _errs22 = errors;
 const _errs23 = errors;
 let valid1 = false;
 const _errs24 = errors;
-if(!(validate5(data11, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data11, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -855,8 +855,8 @@ const _errs27 = errors;
 const _errs28 = errors;
 let valid2 = false;
 const _errs29 = errors;
-if(!(validate7(data12, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data12, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -908,7 +908,7 @@ if(data.fundedAt !== undefined){
 let data13 = data.fundedAt;
 const _errs32 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/fundedAt",schemaPath:"#/properties/fundedAt/type",keyword:"type",params:{type: schema1.properties.fundedAt.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/fundedAt",schemaPath:"#/properties/fundedAt/type",keyword:"type",params:{type: schema0.properties.fundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -938,7 +938,7 @@ if(data.deliveredAt !== undefined){
 let data14 = data.deliveredAt;
 const _errs34 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err42 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema1.properties.deliveredAt.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema0.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -968,7 +968,7 @@ if(data.releasedAt !== undefined){
 let data15 = data.releasedAt;
 const _errs36 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err44 = {instancePath:instancePath+"/releasedAt",schemaPath:"#/properties/releasedAt/type",keyword:"type",params:{type: schema1.properties.releasedAt.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/releasedAt",schemaPath:"#/properties/releasedAt/type",keyword:"type",params:{type: schema0.properties.releasedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -998,7 +998,7 @@ if(data.refundedAt !== undefined){
 let data16 = data.refundedAt;
 const _errs38 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema1.properties.refundedAt.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema0.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1028,7 +1028,7 @@ if(data.cancelledAt !== undefined){
 let data17 = data.cancelledAt;
 const _errs40 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err48 = {instancePath:instancePath+"/cancelledAt",schemaPath:"#/properties/cancelledAt/type",keyword:"type",params:{type: schema1.properties.cancelledAt.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/cancelledAt",schemaPath:"#/properties/cancelledAt/type",keyword:"type",params:{type: schema0.properties.cancelledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1058,7 +1058,7 @@ if(data.expiredAt !== undefined){
 let data18 = data.expiredAt;
 const _errs42 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type: schema1.properties.expiredAt.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type: schema0.properties.expiredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1088,7 +1088,7 @@ if(data.sentAt !== undefined){
 let data19 = data.sentAt;
 const _errs44 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err52 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type: schema1.properties.sentAt.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type: schema0.properties.sentAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1155,149 +1155,15 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as InvoiceEvidence };
+export { validate4 as InvoiceEvidence };
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.note === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.uploadIds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadIds"},message:"must have required property '"+"uploadIds"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "note") || (key0 === "uploadIds")) || (key0 === "url"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data0 = data.note;
-const _errs2 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema3.properties.note.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.uploadIds !== undefined){
-let data1 = data.uploadIds;
-const _errs4 = errors;
-const _errs5 = errors;
-if(Array.isArray(data1)){
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/uploadIds/" + i0,schemaPath:"#/properties/uploadIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/uploadIds",schemaPath:"#/properties/uploadIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.url !== undefined){
-let data3 = data.url;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema3.properties.url.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
+export { validate12 as InvoiceList };
 
-export { validate14 as InvoiceList };
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1335,8 +1201,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/invoices/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/invoices/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1370,210 +1236,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate16 as InvoiceSettlement };
+export { validate6 as InvoiceSettlement };
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.paymentId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentId"},message:"must have required property '"+"paymentId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "paymentId")) || (key0 === "status"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-const _errs2 = errors;
-if(!(validate8(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs2 === errors;
-}
-if(data.paymentId !== undefined){
-let data1 = data.paymentId;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs4 = errors;
-var valid0 = _errs3 === errors;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(!(validate10(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
+export { validate7 as InvoiceSettlementKind };
 
-export { validate19 as InvoiceSettlementKind };
+export { validate9 as InvoiceSettlementStatus };
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema5.enum;
-if(!((data === "RELEASE") || (data === "REFUND"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
+export { validate1 as InvoiceStatus };
 
-export { validate20 as InvoiceSettlementStatus };
+export { validate14 as PublicInvoice };
+const schema7 = {"type":"object","description":"What a payer needs, for everybody (B 2.5, D-288).","additionalProperties":false,"required":["amountUsd","status","holdAddress","chainId"],"properties":{"amountUsd":{"description":"What to pay.","$ref":"Usd"},"status":{"description":"Where the invoice stands; never DRAFT.","$ref":"InvoiceStatus"},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The escrow to pay into, checksummed; null for one that was cancelled before it was sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"chainId":{"type":"integer","description":"The chain to pay on.","examples":[84532]}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((((((((data === "CREATED") || (data === "AWAITING_SIGNATURE")) || (data === "SIGNING")) || (data === "READY_TO_EXECUTE")) || (data === "EXECUTING")) || (data === "COMPLETED")) || (data === "FAILED")) || (data === "CANCELLED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-export { validate21 as InvoiceStatus };
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!((((((((data === "DRAFT") || (data === "SENT")) || (data === "FUNDED")) || (data === "DELIVERED")) || (data === "EXPIRED")) || (data === "RELEASED")) || (data === "REFUNDED")) || (data === "CANCELLED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-export { validate22 as PublicInvoice };
-const schema13 = {"type":"object","description":"What a payer needs, for everybody (B 2.5, D-288).","additionalProperties":false,"required":["amountUsd","status","holdAddress","chainId"],"properties":{"amountUsd":{"description":"What to pay.","$ref":"#/components/schemas/Usd"},"status":{"description":"Where the invoice stands; never DRAFT.","$ref":"#/components/schemas/InvoiceStatus"},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The escrow to pay into, checksummed; null for one that was cancelled before it was sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"chainId":{"type":"integer","description":"The chain to pay on.","examples":[84532]}}};
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1634,8 +1312,8 @@ errors++;
 if(data.amountUsd !== undefined){
 let data0 = data.amountUsd;
 const _errs2 = errors;
-if(!(validate4(data0, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data0, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1645,8 +1323,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1657,7 +1335,7 @@ if(data.holdAddress !== undefined){
 let data2 = data.holdAddress;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema13.properties.holdAddress.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema7.properties.holdAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1708,14 +1386,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate25 as TestArbiter };
+export { validate17 as TestArbiter };
 const pattern6 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1820,6 +1498,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }

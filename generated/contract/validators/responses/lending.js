@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { PermitMode as validate3 } from '../bodies/lending.js';
-import { Atoms as validate4 } from '../responses/trade.js';
-export { validate1 as Bps };
+import { PermitMode as validate2 } from '../bodies/lending.js';
+import { Atoms as validate3 } from '../responses/trade.js';
+export { validate0 as Bps };
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -40,19 +40,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as EligibilityPermit };
-const schema2 = {"type":"object","description":"Says up to what amount the borrower may be lent to by a pool (B 2.8, D-372). For the borrower and the pool's tenant.","additionalProperties":false,"required":["id","poolId","subjectAddress","schema","mode","maxPrincipal","riskTier","profile","permitDigest","signature","issuerAddress","expiresAt","status","createdAt"],"properties":{"id":{"type":"string","description":"The permit.","examples":["prm_01k9zt5r7m8q4x2v6b3n1c0s20"]},"poolId":{"type":"string","description":"The pool."},"subjectAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The borrower's organization account."},"schema":{"type":"string","enum":["service/permit/v1"],"description":"The form of the permit."},"mode":{"description":"What it rests on.","$ref":"#/components/schemas/PermitMode"},"maxPrincipal":{"description":"50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5.","$ref":"#/components/schemas/Atoms"},"riskTier":{"type":"integer","minimum":1,"maximum":5,"description":"From 1, the least risk, to 5."},"profile":{"type":"string","description":"<mode>:<tier>.","examples":["synthetic:2"]},"permitDigest":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"EIP-712 hash of EligibilityPermit (string id, address subject, string poolId, uint256 maxPrincipal, uint8 riskTier, uint64 expiresAt) in the domain of attestations."},"signature":{"type":"string","pattern":"^0x[0-9a-f]{130}$","description":"The issuer's signature over the digest."},"issuerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The platform issuer."},"expiresAt":{"type":"string","format":"date-time","description":"When it ends, 30 days after it was issued."},"status":{"description":"Whether offers may rely on it.","$ref":"#/components/schemas/PermitStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was issued."}}};
+export { validate1 as EligibilityPermit };
+const schema1 = {"type":"object","description":"Says up to what amount the borrower may be lent to by a pool (B 2.8, D-372). For the borrower and the pool's tenant.","additionalProperties":false,"required":["id","poolId","subjectAddress","schema","mode","maxPrincipal","riskTier","profile","permitDigest","signature","issuerAddress","expiresAt","status","createdAt"],"properties":{"id":{"type":"string","description":"The permit.","examples":["prm_01k9zt5r7m8q4x2v6b3n1c0s20"]},"poolId":{"type":"string","description":"The pool."},"subjectAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The borrower's organization account."},"schema":{"type":"string","enum":["service/permit/v1"],"description":"The form of the permit."},"mode":{"description":"What it rests on.","$ref":"PermitMode"},"maxPrincipal":{"description":"50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5.","$ref":"Atoms"},"riskTier":{"type":"integer","minimum":1,"maximum":5,"description":"From 1, the least risk, to 5."},"profile":{"type":"string","description":"<mode>:<tier>.","examples":["synthetic:2"]},"permitDigest":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"EIP-712 hash of EligibilityPermit (string id, address subject, string poolId, uint256 maxPrincipal, uint8 riskTier, uint64 expiresAt) in the domain of attestations."},"signature":{"type":"string","pattern":"^0x[0-9a-f]{130}$","description":"The issuer's signature over the digest."},"issuerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The platform issuer."},"expiresAt":{"type":"string","format":"date-time","description":"When it ends, 30 days after it was issued."},"status":{"description":"Whether offers may rely on it.","$ref":"PermitStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was issued."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern1 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern2 = new RegExp("^0x[0-9a-f]{130}$", "u");
-const schema3 = {"type":"string","x-states":"permit","description":"ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372).","enum":["ACTIVE","EXPIRED","REVOKED"]};
+const schema2 = {"type":"string","x-states":"permit","description":"ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372).","enum":["ACTIVE","EXPIRED","REVOKED"]};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -66,9 +66,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema3.enum;
+const vSchema0 = schema2.enum;
 if(!(((data === "ACTIVE") || (data === "EXPIRED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -77,13 +77,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -230,7 +230,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -315,9 +315,9 @@ vErrors.push(err19);
 errors++;
 }
 const _errs9 = errors;
-const vSchema0 = schema2.properties.schema.enum;
+const vSchema0 = schema1.properties.schema.enum;
 if(!(data3 === "service/permit/v1")){
-const err20 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/enum",keyword:"enum",params:{allowedValues: schema2.properties.schema.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/enum",keyword:"enum",params:{allowedValues: schema1.properties.schema.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -331,8 +331,8 @@ var valid0 = _errs8 === errors;
 if(data.mode !== undefined){
 let data4 = data.mode;
 const _errs10 = errors;
-if(!(validate3(data4, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data4, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -342,8 +342,8 @@ var valid0 = _errs10 === errors;
 if(data.maxPrincipal !== undefined){
 let data5 = data.maxPrincipal;
 const _errs11 = errors;
-if(!(validate4(data5, {instancePath:instancePath+"/maxPrincipal",parentData:data,parentDataProperty:"maxPrincipal",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data5, {instancePath:instancePath+"/maxPrincipal",parentData:data,parentDataProperty:"maxPrincipal",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -521,8 +521,8 @@ var valid0 = _errs22 === errors;
 if(data.status !== undefined){
 let data12 = data.status;
 const _errs24 = errors;
-if(!(validate5(data12, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data12, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -570,13 +570,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as EligibilityPermitList };
+export { validate6 as EligibilityPermitList };
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -614,8 +614,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/permits/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/permits/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -649,15 +649,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate9 as FinancingPool };
-const schema5 = {"type":"object","description":"Money that a tenant lends against purchase orders (B 2.10, D-369). The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic.","additionalProperties":false,"required":["id","name","chainId","provider","poolAddress","tokenAddress","registryAddress","phase","outcome","subscriptionStartsAt","subscriptionEndsAt","originationStartsAt","originationEndsAt","capAtoms","exposureBps","reserveBps","annualRateBps","tenorSeconds","graceSeconds","state","createdAt"],"properties":{"id":{"type":"string","description":"The pool.","examples":["pool_01k9zt5r7m8q4x2v6b3n1c0s01"]},"name":{"type":"string","description":"Its name."},"chainId":{"type":"integer","description":"The environment's chain."},"provider":{"type":"string","enum":["simulated"],"description":"Who runs it."},"poolAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Its address."},"tokenAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The settlement token."},"registryAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Where pools are registered."},"phase":{"description":"The phase on the tenant's clock.","$ref":"#/components/schemas/PoolPhase"},"outcome":{"description":"How it ended.","$ref":"#/components/schemas/PoolOutcome"},"subscriptionStartsAt":{"type":"string","format":"date-time","description":"When it was created."},"subscriptionEndsAt":{"type":"string","format":"date-time","description":"When SUBSCRIPTION ends."},"originationStartsAt":{"type":"string","format":"date-time","description":"When ORIGINATION begins, at the same time."},"originationEndsAt":{"type":"string","format":"date-time","description":"When ORIGINATION ends."},"capAtoms":{"anyOf":[{"$ref":"#/components/schemas/Atoms"},{"type":"null"}],"description":"The most that it takes in; null is no cap."},"exposureBps":{"description":"The share of the cash that one loan may take.","$ref":"#/components/schemas/Bps"},"reserveBps":{"description":"The share of the cash that is not lent.","$ref":"#/components/schemas/Bps"},"annualRateBps":{"description":"The yearly interest of its loans.","$ref":"#/components/schemas/Bps"},"tenorSeconds":{"type":"integer","minimum":1,"description":"How long its loans run."},"graceSeconds":{"type":"integer","minimum":0,"description":"How long they may be late."},"state":{"description":"Its money.","$ref":"#/components/schemas/PoolState"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
-const schema6 = {"type":"string","x-states":"financing-pool","description":"SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369).","enum":["SUBSCRIPTION","ORIGINATION","SERVICING","CLOSED"]};
+export { validate8 as FinancingPool };
+const schema4 = {"type":"object","description":"Money that a tenant lends against purchase orders (B 2.10, D-369). The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic.","additionalProperties":false,"required":["id","name","chainId","provider","poolAddress","tokenAddress","registryAddress","phase","outcome","subscriptionStartsAt","subscriptionEndsAt","originationStartsAt","originationEndsAt","capAtoms","exposureBps","reserveBps","annualRateBps","tenorSeconds","graceSeconds","state","createdAt"],"properties":{"id":{"type":"string","description":"The pool.","examples":["pool_01k9zt5r7m8q4x2v6b3n1c0s01"]},"name":{"type":"string","description":"Its name."},"chainId":{"type":"integer","description":"The environment's chain."},"provider":{"type":"string","enum":["simulated"],"description":"Who runs it."},"poolAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Its address."},"tokenAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The settlement token."},"registryAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Where pools are registered."},"phase":{"description":"The phase on the tenant's clock.","$ref":"PoolPhase"},"outcome":{"description":"How it ended.","$ref":"PoolOutcome"},"subscriptionStartsAt":{"type":"string","format":"date-time","description":"When it was created."},"subscriptionEndsAt":{"type":"string","format":"date-time","description":"When SUBSCRIPTION ends."},"originationStartsAt":{"type":"string","format":"date-time","description":"When ORIGINATION begins, at the same time."},"originationEndsAt":{"type":"string","format":"date-time","description":"When ORIGINATION ends."},"capAtoms":{"anyOf":[{"$ref":"Atoms"},{"type":"null"}],"description":"The most that it takes in; null is no cap."},"exposureBps":{"description":"The share of the cash that one loan may take.","$ref":"Bps"},"reserveBps":{"description":"The share of the cash that is not lent.","$ref":"Bps"},"annualRateBps":{"description":"The yearly interest of its loans.","$ref":"Bps"},"tenorSeconds":{"type":"integer","minimum":1,"description":"How long its loans run."},"graceSeconds":{"type":"integer","minimum":0,"description":"How long they may be late."},"state":{"description":"Its money.","$ref":"PoolState"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+const schema5 = {"type":"string","x-states":"financing-pool","description":"SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369).","enum":["SUBSCRIPTION","ORIGINATION","SERVICING","CLOSED"]};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -671,9 +671,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema6.enum;
+const vSchema0 = schema5.enum;
 if(!((((data === "SUBSCRIPTION") || (data === "ORIGINATION")) || (data === "SERVICING")) || (data === "CLOSED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -682,17 +682,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":["string","null"],"enum":["REPAID","LOSS",null],"description":"LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369)."};
+const schema6 = {"type":["string","null"],"enum":["REPAID","LOSS",null],"description":"LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369)."};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema7.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema6.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -702,9 +702,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema7.enum;
+const vSchema0 = schema6.enum;
 if(!(((data === "REPAID") || (data === "LOSS")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -713,12 +713,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -779,8 +779,8 @@ errors++;
 if(data.cashAtoms !== undefined){
 let data0 = data.cashAtoms;
 const _errs2 = errors;
-if(!(validate4(data0, {instancePath:instancePath+"/cashAtoms",parentData:data,parentDataProperty:"cashAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data0, {instancePath:instancePath+"/cashAtoms",parentData:data,parentDataProperty:"cashAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -790,8 +790,8 @@ var valid0 = _errs2 === errors;
 if(data.principalOutstandingAtoms !== undefined){
 let data1 = data.principalOutstandingAtoms;
 const _errs3 = errors;
-if(!(validate4(data1, {instancePath:instancePath+"/principalOutstandingAtoms",parentData:data,parentDataProperty:"principalOutstandingAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data1, {instancePath:instancePath+"/principalOutstandingAtoms",parentData:data,parentDataProperty:"principalOutstandingAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -801,8 +801,8 @@ var valid0 = _errs3 === errors;
 if(data.interestCollectedAtoms !== undefined){
 let data2 = data.interestCollectedAtoms;
 const _errs4 = errors;
-if(!(validate4(data2, {instancePath:instancePath+"/interestCollectedAtoms",parentData:data,parentDataProperty:"interestCollectedAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data2, {instancePath:instancePath+"/interestCollectedAtoms",parentData:data,parentDataProperty:"interestCollectedAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -812,8 +812,8 @@ var valid0 = _errs4 === errors;
 if(data.lossAtoms !== undefined){
 let data3 = data.lossAtoms;
 const _errs5 = errors;
-if(!(validate4(data3, {instancePath:instancePath+"/lossAtoms",parentData:data,parentDataProperty:"lossAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data3, {instancePath:instancePath+"/lossAtoms",parentData:data,parentDataProperty:"lossAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -831,12 +831,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1053,7 +1053,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema5.properties, key0))){
+if(!(func0.call(schema4.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -1126,9 +1126,9 @@ vErrors.push(err25);
 errors++;
 }
 const _errs9 = errors;
-const vSchema0 = schema5.properties.provider.enum;
+const vSchema0 = schema4.properties.provider.enum;
 if(!(data3 === "simulated")){
-const err26 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema5.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema4.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1226,8 +1226,8 @@ var valid0 = _errs14 === errors;
 if(data.phase !== undefined){
 let data7 = data.phase;
 const _errs16 = errors;
-if(!(validate10(data7, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data7, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1237,8 +1237,8 @@ var valid0 = _errs16 === errors;
 if(data.outcome !== undefined){
 let data8 = data.outcome;
 const _errs17 = errors;
-if(!(validate12(data8, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data8, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1371,8 +1371,8 @@ const _errs26 = errors;
 const _errs27 = errors;
 let valid1 = false;
 const _errs28 = errors;
-if(!(validate4(data13, {instancePath:instancePath+"/capAtoms",parentData:data,parentDataProperty:"capAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data13, {instancePath:instancePath+"/capAtoms",parentData:data,parentDataProperty:"capAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1423,8 +1423,8 @@ var valid0 = _errs26 === errors;
 if(data.exposureBps !== undefined){
 let data14 = data.exposureBps;
 const _errs31 = errors;
-if(!(validate1(data14, {instancePath:instancePath+"/exposureBps",parentData:data,parentDataProperty:"exposureBps",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data14, {instancePath:instancePath+"/exposureBps",parentData:data,parentDataProperty:"exposureBps",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1434,8 +1434,8 @@ var valid0 = _errs31 === errors;
 if(data.reserveBps !== undefined){
 let data15 = data.reserveBps;
 const _errs32 = errors;
-if(!(validate1(data15, {instancePath:instancePath+"/reserveBps",parentData:data,parentDataProperty:"reserveBps",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data15, {instancePath:instancePath+"/reserveBps",parentData:data,parentDataProperty:"reserveBps",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1445,8 +1445,8 @@ var valid0 = _errs32 === errors;
 if(data.annualRateBps !== undefined){
 let data16 = data.annualRateBps;
 const _errs33 = errors;
-if(!(validate1(data16, {instancePath:instancePath+"/annualRateBps",parentData:data,parentDataProperty:"annualRateBps",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data16, {instancePath:instancePath+"/annualRateBps",parentData:data,parentDataProperty:"annualRateBps",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1512,8 +1512,8 @@ var valid0 = _errs36 === errors;
 if(data.state !== undefined){
 let data19 = data.state;
 const _errs38 = errors;
-if(!(validate18(data19, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data19, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1561,13 +1561,13 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate24 as FinancingPoolList };
+export { validate23 as FinancingPoolList };
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1605,8 +1605,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate9(data1, {instancePath:instancePath+"/pools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data1, {instancePath:instancePath+"/pools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1640,15 +1640,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as LendingOffer };
-const schema10 = {"type":"object","description":"What a pool offers to lend against a purchase order (B 2.10, D-373). For lender and borrower.","additionalProperties":false,"required":["id","poolId","poId","borrowerAddress","principal","rateBps","tenorSeconds","graceSeconds","deadline","offerDigest","status","loanId","createdAt"],"properties":{"id":{"type":"string","description":"The offer.","examples":["off_01k9zt5r7m8q4x2v6b3n1c0s30"]},"poolId":{"type":"string","description":"The pool."},"poId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The purchase order's poId (D-470)."},"borrowerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The borrower's organization account."},"principal":{"description":"What is lent, in atoms.","$ref":"#/components/schemas/Atoms"},"rateBps":{"description":"The yearly interest.","$ref":"#/components/schemas/Bps"},"tenorSeconds":{"type":"integer","minimum":1,"description":"How long the loan runs."},"graceSeconds":{"type":"integer","minimum":0,"description":"How long it may be late."},"deadline":{"type":"string","format":"date-time","description":"Until when it can be accepted and issued, 72 h; in the digest as Unix seconds."},"offerDigest":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations (D-374)."},"status":{"description":"Where it stands.","$ref":"#/components/schemas/LendingOfferStatus"},"loanId":{"type":["string","null"],"description":"The loan; null until it is issued."},"createdAt":{"type":"string","format":"date-time","description":"When it was made."}}};
-const schema11 = {"type":"string","x-states":"offer","description":"Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373).","enum":["OFFERED","ACCEPTED","ISSUED","EXPIRED"]};
+export { validate25 as LendingOffer };
+const schema9 = {"type":"object","description":"What a pool offers to lend against a purchase order (B 2.10, D-373). For lender and borrower.","additionalProperties":false,"required":["id","poolId","poId","borrowerAddress","principal","rateBps","tenorSeconds","graceSeconds","deadline","offerDigest","status","loanId","createdAt"],"properties":{"id":{"type":"string","description":"The offer.","examples":["off_01k9zt5r7m8q4x2v6b3n1c0s30"]},"poolId":{"type":"string","description":"The pool."},"poId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The purchase order's poId (D-470)."},"borrowerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The borrower's organization account."},"principal":{"description":"What is lent, in atoms.","$ref":"Atoms"},"rateBps":{"description":"The yearly interest.","$ref":"Bps"},"tenorSeconds":{"type":"integer","minimum":1,"description":"How long the loan runs."},"graceSeconds":{"type":"integer","minimum":0,"description":"How long it may be late."},"deadline":{"type":"string","format":"date-time","description":"Until when it can be accepted and issued, 72 h; in the digest as Unix seconds."},"offerDigest":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations (D-374)."},"status":{"description":"Where it stands.","$ref":"LendingOfferStatus"},"loanId":{"type":["string","null"],"description":"The loan; null until it is issued."},"createdAt":{"type":"string","format":"date-time","description":"When it was made."}}};
+const schema10 = {"type":"string","x-states":"offer","description":"Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373).","enum":["OFFERED","ACCEPTED","ISSUED","EXPIRED"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1662,9 +1662,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema11.enum;
+const vSchema0 = schema10.enum;
 if(!((((data === "OFFERED") || (data === "ACCEPTED")) || (data === "ISSUED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1673,12 +1673,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1815,7 +1815,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1917,8 +1917,8 @@ var valid0 = _errs8 === errors;
 if(data.principal !== undefined){
 let data4 = data.principal;
 const _errs10 = errors;
-if(!(validate4(data4, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data4, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1928,8 +1928,8 @@ var valid0 = _errs10 === errors;
 if(data.rateBps !== undefined){
 let data5 = data.rateBps;
 const _errs11 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/rateBps",parentData:data,parentDataProperty:"rateBps",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data5, {instancePath:instancePath+"/rateBps",parentData:data,parentDataProperty:"rateBps",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -2053,8 +2053,8 @@ var valid0 = _errs18 === errors;
 if(data.status !== undefined){
 let data10 = data.status;
 const _errs20 = errors;
-if(!(validate29(data10, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate28(data10, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -2065,7 +2065,7 @@ if(data.loanId !== undefined){
 let data11 = data.loanId;
 const _errs21 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/loanId",schemaPath:"#/properties/loanId/type",keyword:"type",params:{type: schema10.properties.loanId.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/loanId",schemaPath:"#/properties/loanId/type",keyword:"type",params:{type: schema9.properties.loanId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2118,13 +2118,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export { validate31 as LendingOfferStatus };
+export { validate28 as LendingOfferStatus };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export { validate30 as Loan };
+const schema11 = {"type":"object","description":"Principal that was paid to a supplier and that the borrower owes with interest (B 2.10, D-375). For lender, borrower and supplier.","additionalProperties":false,"required":["id","poolId","poId","borrowerAddress","supplierWallet","principal","principalOutstanding","interestDue","status","fundedAt","maturityAt","graceEndsAt"],"properties":{"id":{"type":"string","description":"The loan.","examples":["loan_01k9zt5r7m8q4x2v6b3n1c0s40"]},"poolId":{"type":"string","description":"The pool."},"poId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The purchase order's poId (D-470)."},"borrowerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The borrower's organization account."},"supplierWallet":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The supplier's wallet, where one was named."},"principal":{"description":"What was lent, in atoms.","$ref":"Atoms"},"principalOutstanding":{"description":"What of it is owed.","$ref":"Atoms"},"interestDue":{"description":"The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED (D-376).","$ref":"Atoms"},"status":{"description":"Where it stands.","$ref":"LoanStatus"},"fundedAt":{"type":"string","format":"date-time","description":"When the supplier was paid."},"maturityAt":{"type":"string","format":"date-time","description":"When it is due."},"graceEndsAt":{"type":"string","format":"date-time","description":"When it defaults."}}};
+const schema12 = {"type":"string","x-states":"loan","description":"ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375).","enum":["ACTIVE","GRACE","DEFAULTED","REPAID"]};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2138,42 +2142,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema11.enum;
-if(!((((data === "OFFERED") || (data === "ACCEPTED")) || (data === "ISSUED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-export { validate32 as Loan };
-const schema13 = {"type":"object","description":"Principal that was paid to a supplier and that the borrower owes with interest (B 2.10, D-375). For lender, borrower and supplier.","additionalProperties":false,"required":["id","poolId","poId","borrowerAddress","supplierWallet","principal","principalOutstanding","interestDue","status","fundedAt","maturityAt","graceEndsAt"],"properties":{"id":{"type":"string","description":"The loan.","examples":["loan_01k9zt5r7m8q4x2v6b3n1c0s40"]},"poolId":{"type":"string","description":"The pool."},"poId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The purchase order's poId (D-470)."},"borrowerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The borrower's organization account."},"supplierWallet":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The supplier's wallet, where one was named."},"principal":{"description":"What was lent, in atoms.","$ref":"#/components/schemas/Atoms"},"principalOutstanding":{"description":"What of it is owed.","$ref":"#/components/schemas/Atoms"},"interestDue":{"description":"The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED (D-376).","$ref":"#/components/schemas/Atoms"},"status":{"description":"Where it stands.","$ref":"#/components/schemas/LoanStatus"},"fundedAt":{"type":"string","format":"date-time","description":"When the supplier was paid."},"maturityAt":{"type":"string","format":"date-time","description":"When it is due."},"graceEndsAt":{"type":"string","format":"date-time","description":"When it defaults."}}};
-const schema14 = {"type":"string","x-states":"loan","description":"ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375).","enum":["ACTIVE","GRACE","DEFAULTED","REPAID"]};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema14.enum;
+const vSchema0 = schema12.enum;
 if(!((((data === "ACTIVE") || (data === "GRACE")) || (data === "DEFAULTED")) || (data === "REPAID"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2182,12 +2153,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2314,7 +2285,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
+if(!(func0.call(schema11.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2417,7 +2388,7 @@ if(data.supplierWallet !== undefined){
 let data4 = data.supplierWallet;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/supplierWallet",schemaPath:"#/properties/supplierWallet/type",keyword:"type",params:{type: schema13.properties.supplierWallet.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/supplierWallet",schemaPath:"#/properties/supplierWallet/type",keyword:"type",params:{type: schema11.properties.supplierWallet.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2444,8 +2415,8 @@ var valid0 = _errs10 === errors;
 if(data.principal !== undefined){
 let data5 = data.principal;
 const _errs12 = errors;
-if(!(validate4(data5, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data5, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2455,8 +2426,8 @@ var valid0 = _errs12 === errors;
 if(data.principalOutstanding !== undefined){
 let data6 = data.principalOutstanding;
 const _errs13 = errors;
-if(!(validate4(data6, {instancePath:instancePath+"/principalOutstanding",parentData:data,parentDataProperty:"principalOutstanding",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data6, {instancePath:instancePath+"/principalOutstanding",parentData:data,parentDataProperty:"principalOutstanding",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2466,8 +2437,8 @@ var valid0 = _errs13 === errors;
 if(data.interestDue !== undefined){
 let data7 = data.interestDue;
 const _errs14 = errors;
-if(!(validate4(data7, {instancePath:instancePath+"/interestDue",parentData:data,parentDataProperty:"interestDue",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data7, {instancePath:instancePath+"/interestDue",parentData:data,parentDataProperty:"interestDue",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2477,8 +2448,8 @@ var valid0 = _errs14 === errors;
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs15 = errors;
-if(!(validate36(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate34(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2586,13 +2557,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export { validate38 as LoanList };
+export { validate36 as LoanList };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2630,8 +2601,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate32(data1, {instancePath:instancePath+"/loans/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate30(data1, {instancePath:instancePath+"/loans/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -2665,13 +2636,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as LoanRepayment };
+export { validate38 as LoanRepayment };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2758,8 +2729,8 @@ var valid0 = _errs2 === errors;
 if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs4 = errors;
-if(!(validate4(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2769,8 +2740,8 @@ var valid0 = _errs4 === errors;
 if(data.interestPortion !== undefined){
 let data2 = data.interestPortion;
 const _errs5 = errors;
-if(!(validate4(data2, {instancePath:instancePath+"/interestPortion",parentData:data,parentDataProperty:"interestPortion",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data2, {instancePath:instancePath+"/interestPortion",parentData:data,parentDataProperty:"interestPortion",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2780,8 +2751,8 @@ var valid0 = _errs5 === errors;
 if(data.principalPortion !== undefined){
 let data3 = data.principalPortion;
 const _errs6 = errors;
-if(!(validate4(data3, {instancePath:instancePath+"/principalPortion",parentData:data,parentDataProperty:"principalPortion",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data3, {instancePath:instancePath+"/principalPortion",parentData:data,parentDataProperty:"principalPortion",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2791,8 +2762,8 @@ var valid0 = _errs6 === errors;
 if(data.loanStatus !== undefined){
 let data4 = data.loanStatus;
 const _errs7 = errors;
-if(!(validate36(data4, {instancePath:instancePath+"/loanStatus",parentData:data,parentDataProperty:"loanStatus",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate34(data4, {instancePath:instancePath+"/loanStatus",parentData:data,parentDataProperty:"loanStatus",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2810,137 +2781,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export { validate45 as LoanStatus };
+export { validate34 as LoanStatus };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema14.enum;
-if(!((((data === "ACTIVE") || (data === "GRACE")) || (data === "DEFAULTED")) || (data === "REPAID"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
+export { validate4 as PermitStatus };
 
-export { validate46 as PermitStatus };
+export { validate11 as PoolOutcome };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!(((data === "ACTIVE") || (data === "EXPIRED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
+export { validate9 as PoolPhase };
 
-export { validate47 as PoolOutcome };
+export { validate43 as PoolPosition };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema7.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema7.enum;
-if(!(((data === "REPAID") || (data === "LOSS")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-export { validate48 as PoolPhase };
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((((data === "SUBSCRIPTION") || (data === "ORIGINATION")) || (data === "SERVICING")) || (data === "CLOSED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-export { validate49 as PoolPosition };
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3027,8 +2882,8 @@ var valid0 = _errs2 === errors;
 if(data.depositedAtoms !== undefined){
 let data1 = data.depositedAtoms;
 const _errs4 = errors;
-if(!(validate4(data1, {instancePath:instancePath+"/depositedAtoms",parentData:data,parentDataProperty:"depositedAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data1, {instancePath:instancePath+"/depositedAtoms",parentData:data,parentDataProperty:"depositedAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3038,8 +2893,8 @@ var valid0 = _errs4 === errors;
 if(data.shareBps !== undefined){
 let data2 = data.shareBps;
 const _errs5 = errors;
-if(!(validate1(data2, {instancePath:instancePath+"/shareBps",parentData:data,parentDataProperty:"shareBps",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data2, {instancePath:instancePath+"/shareBps",parentData:data,parentDataProperty:"shareBps",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -3049,8 +2904,8 @@ var valid0 = _errs5 === errors;
 if(data.valueAtoms !== undefined){
 let data3 = data.valueAtoms;
 const _errs6 = errors;
-if(!(validate4(data3, {instancePath:instancePath+"/valueAtoms",parentData:data,parentDataProperty:"valueAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data3, {instancePath:instancePath+"/valueAtoms",parentData:data,parentDataProperty:"valueAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3060,8 +2915,8 @@ var valid0 = _errs6 === errors;
 if(data.withdrawableAtoms !== undefined){
 let data4 = data.withdrawableAtoms;
 const _errs7 = errors;
-if(!(validate4(data4, {instancePath:instancePath+"/withdrawableAtoms",parentData:data,parentDataProperty:"withdrawableAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data4, {instancePath:instancePath+"/withdrawableAtoms",parentData:data,parentDataProperty:"withdrawableAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3079,134 +2934,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export { validate54 as PoolState };
+export { validate17 as PoolState };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cashAtoms === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cashAtoms"},message:"must have required property '"+"cashAtoms"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.principalOutstandingAtoms === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "principalOutstandingAtoms"},message:"must have required property '"+"principalOutstandingAtoms"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.interestCollectedAtoms === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interestCollectedAtoms"},message:"must have required property '"+"interestCollectedAtoms"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.lossAtoms === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lossAtoms"},message:"must have required property '"+"lossAtoms"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "cashAtoms") || (key0 === "principalOutstandingAtoms")) || (key0 === "interestCollectedAtoms")) || (key0 === "lossAtoms"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.cashAtoms !== undefined){
-let data0 = data.cashAtoms;
-const _errs2 = errors;
-if(!(validate4(data0, {instancePath:instancePath+"/cashAtoms",parentData:data,parentDataProperty:"cashAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs2 === errors;
-}
-if(data.principalOutstandingAtoms !== undefined){
-let data1 = data.principalOutstandingAtoms;
-const _errs3 = errors;
-if(!(validate4(data1, {instancePath:instancePath+"/principalOutstandingAtoms",parentData:data,parentDataProperty:"principalOutstandingAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs3 === errors;
-}
-if(data.interestCollectedAtoms !== undefined){
-let data2 = data.interestCollectedAtoms;
-const _errs4 = errors;
-if(!(validate4(data2, {instancePath:instancePath+"/interestCollectedAtoms",parentData:data,parentDataProperty:"interestCollectedAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-if(data.lossAtoms !== undefined){
-let data3 = data.lossAtoms;
-const _errs5 = errors;
-if(!(validate4(data3, {instancePath:instancePath+"/lossAtoms",parentData:data,parentDataProperty:"lossAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
+export { validate48 as PurchaseOrder };
+const schema16 = {"type":"object","description":"An order that a pool may finance (B 2.10, D-371). The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it (D-378).","additionalProperties":false,"required":["id","poId","poolId","extractionId","tradeOrderId","borrowerTenantId","borrowerAddress","supplierTenantId","supplierWallet","faceAmount","minPrincipal","status","createdAt"],"properties":{"id":{"type":"string","description":"The purchase order.","examples":["po_01k9zt5r7m8q4x2v6b3n1c0s10"]},"poId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and keccak256 of the id; its name in offers and loans (D-371, D-470)."},"poolId":{"type":"string","description":"The pool."},"extractionId":{"type":["string","null"],"description":"The document behind it, if that is what it is of."},"tradeOrderId":{"type":["string","null"],"description":"The sales order behind it, if that is what it is of."},"borrowerTenantId":{"type":"string","description":"Who registered it."},"borrowerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The borrower's organization account."},"supplierTenantId":{"type":["string","null"],"description":"The supplier, where it is a tenant."},"supplierWallet":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The supplier's wallet, where one was named."},"faceAmount":{"description":"What it is worth, in atoms.","$ref":"Atoms"},"minPrincipal":{"anyOf":[{"$ref":"Atoms"},{"type":"null"}],"description":"The least that the supplier takes, in atoms; null until it accepts."},"status":{"description":"Where it stands.","$ref":"PurchaseOrderStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was registered."}}};
+const schema17 = {"type":"string","x-states":"purchase-order","description":"Registered, accepted by the supplier, then as its loan goes (D-371).","enum":["REGISTERED","ACCEPTED","FINANCED","DEFAULTED","REPAID"]};
 
-export { validate59 as PurchaseOrder };
-const schema23 = {"type":"object","description":"An order that a pool may finance (B 2.10, D-371). The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it (D-378).","additionalProperties":false,"required":["id","poId","poolId","extractionId","tradeOrderId","borrowerTenantId","borrowerAddress","supplierTenantId","supplierWallet","faceAmount","minPrincipal","status","createdAt"],"properties":{"id":{"type":"string","description":"The purchase order.","examples":["po_01k9zt5r7m8q4x2v6b3n1c0s10"]},"poId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and keccak256 of the id; its name in offers and loans (D-371, D-470)."},"poolId":{"type":"string","description":"The pool."},"extractionId":{"type":["string","null"],"description":"The document behind it, if that is what it is of."},"tradeOrderId":{"type":["string","null"],"description":"The sales order behind it, if that is what it is of."},"borrowerTenantId":{"type":"string","description":"Who registered it."},"borrowerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The borrower's organization account."},"supplierTenantId":{"type":["string","null"],"description":"The supplier, where it is a tenant."},"supplierWallet":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The supplier's wallet, where one was named."},"faceAmount":{"description":"What it is worth, in atoms.","$ref":"#/components/schemas/Atoms"},"minPrincipal":{"anyOf":[{"$ref":"#/components/schemas/Atoms"},{"type":"null"}],"description":"The least that the supplier takes, in atoms; null until it accepts."},"status":{"description":"Where it stands.","$ref":"#/components/schemas/PurchaseOrderStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was registered."}}};
-const schema24 = {"type":"string","x-states":"purchase-order","description":"Registered, accepted by the supplier, then as its loan goes (D-371).","enum":["REGISTERED","ACCEPTED","FINANCED","DEFAULTED","REPAID"]};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3220,9 +2958,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema24.enum;
+const vSchema0 = schema17.enum;
 if(!(((((data === "REGISTERED") || (data === "ACCEPTED")) || (data === "FINANCED")) || (data === "DEFAULTED")) || (data === "REPAID"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3231,12 +2969,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3373,7 +3111,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema23.properties, key0))){
+if(!(func0.call(schema16.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3448,7 +3186,7 @@ if(data.extractionId !== undefined){
 let data3 = data.extractionId;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/extractionId",schemaPath:"#/properties/extractionId/type",keyword:"type",params:{type: schema23.properties.extractionId.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/extractionId",schemaPath:"#/properties/extractionId/type",keyword:"type",params:{type: schema16.properties.extractionId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3464,7 +3202,7 @@ if(data.tradeOrderId !== undefined){
 let data4 = data.tradeOrderId;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/tradeOrderId",schemaPath:"#/properties/tradeOrderId/type",keyword:"type",params:{type: schema23.properties.tradeOrderId.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/tradeOrderId",schemaPath:"#/properties/tradeOrderId/type",keyword:"type",params:{type: schema16.properties.tradeOrderId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3524,7 +3262,7 @@ if(data.supplierTenantId !== undefined){
 let data7 = data.supplierTenantId;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/supplierTenantId",schemaPath:"#/properties/supplierTenantId/type",keyword:"type",params:{type: schema23.properties.supplierTenantId.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/supplierTenantId",schemaPath:"#/properties/supplierTenantId/type",keyword:"type",params:{type: schema16.properties.supplierTenantId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3540,7 +3278,7 @@ if(data.supplierWallet !== undefined){
 let data8 = data.supplierWallet;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/supplierWallet",schemaPath:"#/properties/supplierWallet/type",keyword:"type",params:{type: schema23.properties.supplierWallet.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/supplierWallet",schemaPath:"#/properties/supplierWallet/type",keyword:"type",params:{type: schema16.properties.supplierWallet.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3567,8 +3305,8 @@ var valid0 = _errs18 === errors;
 if(data.faceAmount !== undefined){
 let data9 = data.faceAmount;
 const _errs20 = errors;
-if(!(validate4(data9, {instancePath:instancePath+"/faceAmount",parentData:data,parentDataProperty:"faceAmount",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data9, {instancePath:instancePath+"/faceAmount",parentData:data,parentDataProperty:"faceAmount",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3581,8 +3319,8 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid1 = false;
 const _errs23 = errors;
-if(!(validate4(data10, {instancePath:instancePath+"/minPrincipal",parentData:data,parentDataProperty:"minPrincipal",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data10, {instancePath:instancePath+"/minPrincipal",parentData:data,parentDataProperty:"minPrincipal",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3633,8 +3371,8 @@ var valid0 = _errs21 === errors;
 if(data.status !== undefined){
 let data11 = data.status;
 const _errs26 = errors;
-if(!(validate62(data11, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate51(data11, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 else {
@@ -3682,13 +3420,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export { validate64 as PurchaseOrderList };
+export { validate53 as PurchaseOrderList };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3726,8 +3464,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate59(data1, {instancePath:instancePath+"/purchaseOrders/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/purchaseOrders/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 else {
@@ -3761,37 +3499,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export { validate66 as PurchaseOrderStatus };
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema24.enum;
-if(!(((((data === "REGISTERED") || (data === "ACCEPTED")) || (data === "FINANCED")) || (data === "DEFAULTED")) || (data === "REPAID"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
+export { validate51 as PurchaseOrderStatus };

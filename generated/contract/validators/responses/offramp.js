@@ -1,14 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { Rail as validate3 } from '../bodies/offramp.js';
-export { validate1 as DeliveryMoment };
-const schema1 = {"type":["string","null"],"enum":["ACCEPTED","SECURED","SUBMITTED","DELIVERED",null],"description":"ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076)."};
+import { Rail as validate2 } from '../bodies/offramp.js';
+export { validate0 as DeliveryMoment };
+const schema0 = {"type":["string","null"],"enum":["ACCEPTED","SECURED","SUBMITTED","DELIVERED",null],"description":"ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076)."};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema0.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18,9 +18,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema1.enum;
+const vSchema0 = schema0.enum;
 if(!(((((data === "ACCEPTED") || (data === "SECURED")) || (data === "SUBMITTED")) || (data === "DELIVERED")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29,14 +29,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as ExcludedRoute };
-const schema2 = {"type":"object","description":"A route that is not offered, and why (A 2.2).","additionalProperties":false,"required":["destinationId","provider","rail","reasonCode"],"properties":{"destinationId":{"type":"string","description":"The destination.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":["string","null"],"description":"The provider; null when the rail has none."},"rail":{"description":"The rail.","$ref":"#/components/schemas/Rail"},"reasonCode":{"type":"string","enum":["MAX_FEE_EXCEEDED","RAIL_NOT_ALLOWED","DESTINATION_NOT_REQUESTED","PROVIDER_OFF","PROVIDER_UNAVAILABLE","INSUFFICIENT_LIQUIDITY","NO_PROVIDER_ADAPTER","NETWORK_NOT_ROUTABLE","CURRENCY_NOT_SUPPORTED","AMOUNT_TOO_SMALL","POLICY_FEE_EXCEEDED","POLICY_RAIL_NOT_ALLOWED","AUTHORITY_DESTINATION_NOT_ALLOWED","ENVELOPE_CONSTRAINT"],"description":"Why (D-143)."}}};
+export { validate1 as ExcludedRoute };
+const schema1 = {"type":"object","description":"A route that is not offered, and why (A 2.2).","additionalProperties":false,"required":["destinationId","provider","rail","reasonCode"],"properties":{"destinationId":{"type":"string","description":"The destination.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":["string","null"],"description":"The provider; null when the rail has none."},"rail":{"description":"The rail.","$ref":"Rail"},"reasonCode":{"type":"string","enum":["MAX_FEE_EXCEEDED","RAIL_NOT_ALLOWED","DESTINATION_NOT_REQUESTED","PROVIDER_OFF","PROVIDER_UNAVAILABLE","INSUFFICIENT_LIQUIDITY","NO_PROVIDER_ADAPTER","NETWORK_NOT_ROUTABLE","CURRENCY_NOT_SUPPORTED","AMOUNT_TOO_SMALL","POLICY_FEE_EXCEEDED","POLICY_RAIL_NOT_ALLOWED","AUTHORITY_DESTINATION_NOT_ALLOWED","ENVELOPE_CONSTRAINT"],"description":"Why (D-143)."}}};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -114,7 +114,7 @@ if(data.provider !== undefined){
 let data1 = data.provider;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema2.properties.provider.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema1.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -129,8 +129,8 @@ var valid0 = _errs4 === errors;
 if(data.rail !== undefined){
 let data2 = data.rail;
 const _errs6 = errors;
-if(!(validate3(data2, {instancePath:instancePath+"/rail",parentData:data,parentDataProperty:"rail",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data2, {instancePath:instancePath+"/rail",parentData:data,parentDataProperty:"rail",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -151,9 +151,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs8 = errors;
-const vSchema0 = schema2.properties.reasonCode.enum;
+const vSchema0 = schema1.properties.reasonCode.enum;
 if(!((((((((((((((data3 === "MAX_FEE_EXCEEDED") || (data3 === "RAIL_NOT_ALLOWED")) || (data3 === "DESTINATION_NOT_REQUESTED")) || (data3 === "PROVIDER_OFF")) || (data3 === "PROVIDER_UNAVAILABLE")) || (data3 === "INSUFFICIENT_LIQUIDITY")) || (data3 === "NO_PROVIDER_ADAPTER")) || (data3 === "NETWORK_NOT_ROUTABLE")) || (data3 === "CURRENCY_NOT_SUPPORTED")) || (data3 === "AMOUNT_TOO_SMALL")) || (data3 === "POLICY_FEE_EXCEEDED")) || (data3 === "POLICY_RAIL_NOT_ALLOWED")) || (data3 === "AUTHORITY_DESTINATION_NOT_ALLOWED")) || (data3 === "ENVELOPE_CONSTRAINT"))){
-const err8 = {instancePath:instancePath+"/reasonCode",schemaPath:"#/properties/reasonCode/enum",keyword:"enum",params:{allowedValues: schema2.properties.reasonCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/reasonCode",schemaPath:"#/properties/reasonCode/enum",keyword:"enum",params:{allowedValues: schema1.properties.reasonCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -175,19 +175,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as FundingInstructions };
-const schema3 = {"type":"object","description":"How to pay an on-chain deposit in (A 2.1, D-084).","additionalProperties":false,"required":["provider","escrowAddress","dealId","tokenAddress","chainId","amountMinor","steps","note"],"properties":{"provider":{"type":"string","enum":["onchain","partner"],"description":"onchain, or partner for USDT on tron."},"escrowAddress":{"type":"string","description":"Where the money goes."},"dealId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The deposit's opaque name on chain."},"tokenAddress":{"type":"string","description":"The token."},"chainId":{"type":"integer","description":"The chain."},"amountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in minor units of the token."},"steps":{"type":"array","items":{"$ref":"#/components/schemas/FundingStep"},"description":"The transactions, in order; empty for the partner."},"note":{"type":"string","description":"For people."}}};
+export { validate3 as FundingInstructions };
+const schema2 = {"type":"object","description":"How to pay an on-chain deposit in (A 2.1, D-084).","additionalProperties":false,"required":["provider","escrowAddress","dealId","tokenAddress","chainId","amountMinor","steps","note"],"properties":{"provider":{"type":"string","enum":["onchain","partner"],"description":"onchain, or partner for USDT on tron."},"escrowAddress":{"type":"string","description":"Where the money goes."},"dealId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The deposit's opaque name on chain."},"tokenAddress":{"type":"string","description":"The token."},"chainId":{"type":"integer","description":"The chain."},"amountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in minor units of the token."},"steps":{"type":"array","items":{"$ref":"FundingStep"},"description":"The transactions, in order; empty for the partner."},"note":{"type":"string","description":"For people."}}};
 const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
-const schema4 = {"type":"object","description":"One transaction for the payer to send.","additionalProperties":false,"required":["kind","to","data"],"properties":{"kind":{"type":"string","enum":["approve","deposit"],"description":"What the transaction does."},"to":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The contract."},"data":{"type":"string","pattern":"^0x([0-9a-fA-F]{2})*$","description":"The call data."}}};
+const schema3 = {"type":"object","description":"One transaction for the payer to send.","additionalProperties":false,"required":["kind","to","data"],"properties":{"kind":{"type":"string","enum":["approve","deposit"],"description":"What the transaction does."},"to":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The contract."},"data":{"type":"string","pattern":"^0x([0-9a-fA-F]{2})*$","description":"The call data."}}};
 const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern3 = new RegExp("^0x([0-9a-fA-F]{2})*$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -249,9 +249,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema4.properties.kind.enum;
+const vSchema0 = schema3.properties.kind.enum;
 if(!((data0 === "approve") || (data0 === "deposit"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema4.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema3.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -329,12 +329,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -446,9 +446,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema3.properties.provider.enum;
+const vSchema0 = schema2.properties.provider.enum;
 if(!((data0 === "onchain") || (data0 === "partner"))){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema3.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema2.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -573,8 +573,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs16 = errors;
-if(!(validate5(data7, {instancePath:instancePath+"/steps/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data7, {instancePath:instancePath+"/steps/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -624,12 +624,46 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as FundingMode };
-const schema5 = {"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available (A 4.1, D-083, D-423)."};
+export { validate6 as FundingMode };
+const schema4 = {"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available (A 4.1, D-083, D-423)."};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema4.enum;
+if(!(((data === "INTERNAL_BALANCE") || (data === "ONCHAIN_DEPOSIT")) || (data === "MULTISIG_PROPOSAL"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export { validate4 as FundingStep };
+
+export { validate7 as HoldReason };
+const schema5 = {"type":"string","enum":["RECIPIENT_NOT_ONBOARDED","PAYOUT_DESTINATION_NOT_SELECTED","CREDENTIAL_EXPIRED","CREDENTIAL_REVOKED","CREDENTIAL_SUSPENDED","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PHONE_REVERIFICATION_REQUIRED","TRANSACTION_MONITORING_REVIEW","PROVIDER_DESTINATION_REVOKED","PROVIDER_UNAVAILABLE","INSUFFICIENT_ROUTE_LIQUIDITY","POLICY_SUBSYSTEM_ERROR","APPROVAL_THRESHOLD_NOT_MET","AUTHORITY_LIMIT_EXCEEDED","SANCTIONS_REVIEW_REQUIRED","POLICY_DENIED"],"description":"Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason (A 2.3, D-117, D-208)."};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -646,7 +680,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema5.enum;
-if(!(((data === "INTERNAL_BALANCE") || (data === "ONCHAIN_DEPOSIT")) || (data === "MULTISIG_PROPOSAL"))){
+if(!((((((((((((((((data === "RECIPIENT_NOT_ONBOARDED") || (data === "PAYOUT_DESTINATION_NOT_SELECTED")) || (data === "CREDENTIAL_EXPIRED")) || (data === "CREDENTIAL_REVOKED")) || (data === "CREDENTIAL_SUSPENDED")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PHONE_REVERIFICATION_REQUIRED")) || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "PROVIDER_DESTINATION_REVOKED")) || (data === "PROVIDER_UNAVAILABLE")) || (data === "INSUFFICIENT_ROUTE_LIQUIDITY")) || (data === "POLICY_SUBSYSTEM_ERROR")) || (data === "APPROVAL_THRESHOLD_NOT_MET")) || (data === "AUTHORITY_LIMIT_EXCEEDED")) || (data === "SANCTIONS_REVIEW_REQUIRED")) || (data === "POLICY_DENIED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -660,156 +694,10 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as FundingStep };
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.data === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "to")) || (key0 === "data"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs3 = errors;
-const vSchema0 = schema4.properties.kind.enum;
-if(!((data0 === "approve") || (data0 === "deposit"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema4.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.to !== undefined){
-let data1 = data.to;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.data !== undefined){
-let data2 = data.data;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2})*$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2})*$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-
-export { validate9 as HoldReason };
-const schema7 = {"type":"string","enum":["RECIPIENT_NOT_ONBOARDED","PAYOUT_DESTINATION_NOT_SELECTED","CREDENTIAL_EXPIRED","CREDENTIAL_REVOKED","CREDENTIAL_SUSPENDED","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PHONE_REVERIFICATION_REQUIRED","TRANSACTION_MONITORING_REVIEW","PROVIDER_DESTINATION_REVOKED","PROVIDER_UNAVAILABLE","INSUFFICIENT_ROUTE_LIQUIDITY","POLICY_SUBSYSTEM_ERROR","APPROVAL_THRESHOLD_NOT_MET","AUTHORITY_LIMIT_EXCEEDED","SANCTIONS_REVIEW_REQUIRED","POLICY_DENIED"],"description":"Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason (A 2.3, D-117, D-208)."};
+export { validate8 as OfframpPayment };
+const schema6 = {"type":"object","description":"A payment to a phone number or DID over the rail that the recipient chooses (A 2.1, D-075). Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient (D-077).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
+const func0 = Object.prototype.hasOwnProperty;
+const schema7 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -826,7 +714,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema7.enum;
-if(!((((((((((((((((data === "RECIPIENT_NOT_ONBOARDED") || (data === "PAYOUT_DESTINATION_NOT_SELECTED")) || (data === "CREDENTIAL_EXPIRED")) || (data === "CREDENTIAL_REVOKED")) || (data === "CREDENTIAL_SUSPENDED")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PHONE_REVERIFICATION_REQUIRED")) || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "PROVIDER_DESTINATION_REVOKED")) || (data === "PROVIDER_UNAVAILABLE")) || (data === "INSUFFICIENT_ROUTE_LIQUIDITY")) || (data === "POLICY_SUBSYSTEM_ERROR")) || (data === "APPROVAL_THRESHOLD_NOT_MET")) || (data === "AUTHORITY_LIMIT_EXCEEDED")) || (data === "SANCTIONS_REVIEW_REQUIRED")) || (data === "POLICY_DENIED"))){
+if(!((((((((((((((((((((data === "CREATED") || (data === "RECIPIENT_RESOLUTION")) || (data === "AWAITING_SOURCE_FUNDS")) || (data === "SOURCE_FUNDS_CONFIRMING")) || (data === "SOURCE_FUNDS_CONFIRMED")) || (data === "PENDING_CLAIM")) || (data === "POLICY_CHECK")) || (data === "PAYOUT_SELECTION_REQUIRED")) || (data === "COMPLIANCE_HOLD")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_RECIPIENT_CONFIRMATION")) || (data === "FUNDS_LOCKED")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "ACTION_REQUIRED")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -840,48 +728,14 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as OfframpPayment };
-const schema8 = {"type":"object","description":"A payment to a phone number or DID over the rail that the recipient chooses (A 2.1, D-075). Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient (D-077).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"#/components/schemas/OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"#/components/schemas/DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"#/components/schemas/Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"#/components/schemas/FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"#/components/schemas/SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"#/components/schemas/HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"#/components/schemas/FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
-const func0 = Object.prototype.hasOwnProperty;
-const schema9 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"]};
+const pattern5 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!((((((((((((((((((((data === "CREATED") || (data === "RECIPIENT_RESOLUTION")) || (data === "AWAITING_SOURCE_FUNDS")) || (data === "SOURCE_FUNDS_CONFIRMING")) || (data === "SOURCE_FUNDS_CONFIRMED")) || (data === "PENDING_CLAIM")) || (data === "POLICY_CHECK")) || (data === "PAYOUT_SELECTION_REQUIRED")) || (data === "COMPLIANCE_HOLD")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_RECIPIENT_CONFIRMATION")) || (data === "FUNDS_LOCKED")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "ACTION_REQUIRED")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-const pattern7 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern5.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -902,13 +756,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["FASTEST","CHEAPEST"],"description":"FASTEST ranks by time first, CHEAPEST, the default, by fee first (D-141)."};
+const schema9 = {"type":"string","enum":["FASTEST","CHEAPEST"],"description":"FASTEST ranks by time first, CHEAPEST, the default, by fee first (D-141)."};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -922,9 +776,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema11.enum;
+const vSchema0 = schema9.enum;
 if(!((data === "FASTEST") || (data === "CHEAPEST"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -933,13 +787,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1206,7 +1060,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema6.properties, key0))){
 const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -1236,8 +1090,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate11(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1247,8 +1101,8 @@ var valid0 = _errs4 === errors;
 if(data.deliveryMoment !== undefined){
 let data2 = data.deliveryMoment;
 const _errs5 = errors;
-if(!(validate1(data2, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data2, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1259,7 +1113,7 @@ if(data.recipientPhoneMasked !== undefined){
 let data3 = data.recipientPhoneMasked;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err28 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema8.properties.recipientPhoneMasked.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema6.properties.recipientPhoneMasked.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1307,7 +1161,7 @@ if(data.recipientTenantId !== undefined){
 let data6 = data.recipientTenantId;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema8.properties.recipientTenantId.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema6.properties.recipientTenantId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1323,7 +1177,7 @@ if(data.claimId !== undefined){
 let data7 = data.claimId;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema8.properties.claimId.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema6.properties.claimId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1398,8 +1252,8 @@ var valid0 = _errs20 === errors;
 if(data.amountUsd !== undefined){
 let data11 = data.amountUsd;
 const _errs22 = errors;
-if(!(validate14(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate12(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1409,8 +1263,8 @@ var valid0 = _errs22 === errors;
 if(data.sourceFundingMode !== undefined){
 let data12 = data.sourceFundingMode;
 const _errs23 = errors;
-if(!(validate7(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -1421,7 +1275,7 @@ if(data.requestedDestinationId !== undefined){
 let data13 = data.requestedDestinationId;
 const _errs24 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema8.properties.requestedDestinationId.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema6.properties.requestedDestinationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1437,7 +1291,7 @@ if(data.selectedRouteQuoteId !== undefined){
 let data14 = data.selectedRouteQuoteId;
 const _errs26 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema8.properties.selectedRouteQuoteId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema6.properties.selectedRouteQuoteId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1455,8 +1309,8 @@ const _errs28 = errors;
 const _errs29 = errors;
 let valid1 = false;
 const _errs30 = errors;
-if(!(validate17(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate15(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1508,7 +1362,7 @@ if(data.maximumFeeMinor !== undefined){
 let data16 = data.maximumFeeMinor;
 const _errs33 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema8.properties.maximumFeeMinor.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema6.properties.maximumFeeMinor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1536,7 +1390,7 @@ if(data.allowedRails !== undefined){
 let data17 = data.allowedRails;
 const _errs35 = errors;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema8.properties.allowedRails.type},message:"must be array,null"};
+const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema6.properties.allowedRails.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1552,8 +1406,8 @@ const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
 const _errs37 = errors;
-if(!(validate3(data18, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data18, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -1576,8 +1430,8 @@ const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 let data20 = data19[i1];
 const _errs40 = errors;
-if(!(validate9(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate7(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -1604,7 +1458,7 @@ if(data.failureReason !== undefined){
 let data21 = data.failureReason;
 const _errs41 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err45 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema8.properties.failureReason.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema6.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1620,7 +1474,7 @@ if(data.memo !== undefined){
 let data22 = data.memo;
 const _errs43 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err46 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema8.properties.memo.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema6.properties.memo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1636,7 +1490,7 @@ if(data.refundAddress !== undefined){
 let data23 = data.refundAddress;
 const _errs45 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err47 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema8.properties.refundAddress.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema6.properties.refundAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1652,7 +1506,7 @@ if(data.approvalRequestId !== undefined){
 let data24 = data.approvalRequestId;
 const _errs47 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err48 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema8.properties.approvalRequestId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema6.properties.approvalRequestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1670,8 +1524,8 @@ const _errs49 = errors;
 const _errs50 = errors;
 let valid6 = false;
 const _errs51 = errors;
-if(!(validate4(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1723,7 +1577,7 @@ if(data.deliveredAt !== undefined){
 let data26 = data.deliveredAt;
 const _errs54 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err51 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema8.properties.deliveredAt.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema6.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1753,7 +1607,7 @@ if(data.canceledAt !== undefined){
 let data27 = data.canceledAt;
 const _errs56 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err53 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema8.properties.canceledAt.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema6.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1783,7 +1637,7 @@ if(data.refundedAt !== undefined){
 let data28 = data.refundedAt;
 const _errs58 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err55 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema8.properties.refundedAt.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema6.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1880,16 +1734,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as OfframpPaymentCreated };
-const schema12 = {"type":"object","description":"The new payment with its quotes (D-074).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"#/components/schemas/OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"#/components/schemas/DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"#/components/schemas/Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"#/components/schemas/FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"#/components/schemas/SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"#/components/schemas/HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"#/components/schemas/FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"quotes":{"type":"array","items":{"$ref":"#/components/schemas/RouteQuote"},"description":"The routes on offer, best first; empty while there are none."}}};
-const schema13 = {"type":"object","description":"An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set (A 2.2).","additionalProperties":false,"required":["routeId","paymentId","destinationId","provider","sourceAmountBaseUnits","sourceAssetId","destinationAmountMinor","destinationCurrency","fees","exchangeRate","estimatedDeliverySeconds","speedClass","guaranteeLevel","rank","requiresBridge","requiresConversion","requiresPrefunding","status","quoteExpiresAt"],"properties":{"routeId":{"type":"string","description":"The quote; select-route calls it routeQuoteId.","examples":["rq_01k9zt5r7m8q4x2v6b3n1c0d30"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"destinationId":{"type":"string","description":"Where it pays.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":"string","description":"Who pays it.","examples":["payapp_a"]},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the sender pays, in 6-decimal base units."},"sourceAssetId":{"type":"string","description":"The asset that the sender pays."},"destinationAmountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the recipient gets, fees taken off, in minor units of the destination currency."},"destinationCurrency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217, or USDC or USDT with 6 digits."},"fees":{"description":"What it costs.","$ref":"#/components/schemas/RouteFees"},"exchangeRate":{"type":"string","pattern":"^[0-9]+\\.[0-9]{8}$","description":"Destination currency per USD, 8 fraction digits."},"estimatedDeliverySeconds":{"type":["integer","null"],"minimum":0,"description":"How long it should take."},"speedClass":{"type":"string","enum":["INSTANT_EXPECTED","SAME_DAY","NEXT_DAY","STANDARD","UNKNOWN"],"description":"How fast it should be; never a promise of instant delivery."},"guaranteeLevel":{"type":"string","enum":["CONTRACTUAL_SLA","BEST_EFFORT","NONE"],"description":"How binding the estimate is."},"rank":{"type":["integer","null"],"minimum":1,"description":"1 is best (D-141)."},"requiresBridge":{"type":"boolean","description":"The destination is on another network."},"requiresConversion":{"type":"boolean","description":"The destination takes another currency or asset."},"requiresPrefunding":{"type":"boolean","description":"The provider pays out of a prefunded balance."},"status":{"type":"string","enum":["ACTIVE","EXPIRED","SUPERSEDED","CONSUMED"],"description":"Computed on reading; the row never changes (D-139)."},"quoteExpiresAt":{"type":"string","format":"date-time","description":"When the quote ends: 120 s after it was made."}}};
-const pattern15 = new RegExp("^[0-9]+\\.[0-9]{8}$", "u");
+export { validate20 as OfframpPaymentCreated };
+const schema10 = {"type":"object","description":"The new payment with its quotes (D-074).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"quotes":{"type":"array","items":{"$ref":"RouteQuote"},"description":"The routes on offer, best first; empty while there are none."}}};
+const schema11 = {"type":"object","description":"An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set (A 2.2).","additionalProperties":false,"required":["routeId","paymentId","destinationId","provider","sourceAmountBaseUnits","sourceAssetId","destinationAmountMinor","destinationCurrency","fees","exchangeRate","estimatedDeliverySeconds","speedClass","guaranteeLevel","rank","requiresBridge","requiresConversion","requiresPrefunding","status","quoteExpiresAt"],"properties":{"routeId":{"type":"string","description":"The quote; select-route calls it routeQuoteId.","examples":["rq_01k9zt5r7m8q4x2v6b3n1c0d30"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"destinationId":{"type":"string","description":"Where it pays.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":"string","description":"Who pays it.","examples":["payapp_a"]},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the sender pays, in 6-decimal base units."},"sourceAssetId":{"type":"string","description":"The asset that the sender pays."},"destinationAmountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the recipient gets, fees taken off, in minor units of the destination currency."},"destinationCurrency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217, or USDC or USDT with 6 digits."},"fees":{"description":"What it costs.","$ref":"RouteFees"},"exchangeRate":{"type":"string","pattern":"^[0-9]+\\.[0-9]{8}$","description":"Destination currency per USD, 8 fraction digits."},"estimatedDeliverySeconds":{"type":["integer","null"],"minimum":0,"description":"How long it should take."},"speedClass":{"type":"string","enum":["INSTANT_EXPECTED","SAME_DAY","NEXT_DAY","STANDARD","UNKNOWN"],"description":"How fast it should be; never a promise of instant delivery."},"guaranteeLevel":{"type":"string","enum":["CONTRACTUAL_SLA","BEST_EFFORT","NONE"],"description":"How binding the estimate is."},"rank":{"type":["integer","null"],"minimum":1,"description":"1 is best (D-141)."},"requiresBridge":{"type":"boolean","description":"The destination is on another network."},"requiresConversion":{"type":"boolean","description":"The destination takes another currency or asset."},"requiresPrefunding":{"type":"boolean","description":"The provider pays out of a prefunded balance."},"status":{"type":"string","enum":["ACTIVE","EXPIRED","SUPERSEDED","CONSUMED"],"description":"Computed on reading; the row never changes (D-139)."},"quoteExpiresAt":{"type":"string","format":"date-time","description":"When the quote ends: 120 s after it was made."}}};
+const pattern13 = new RegExp("^[0-9]+\\.[0-9]{8}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1994,12 +1848,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2196,7 +2050,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
+if(!(func0.call(schema11.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -2357,9 +2211,9 @@ vErrors.push(err29);
 errors++;
 }
 const _errs17 = errors;
-const vSchema0 = schema13.properties.destinationCurrency.enum;
+const vSchema0 = schema11.properties.destinationCurrency.enum;
 if(!((((((((((data7 === "USD") || (data7 === "EUR")) || (data7 === "GBP")) || (data7 === "BRL")) || (data7 === "MXN")) || (data7 === "INR")) || (data7 === "CAD")) || (data7 === "JPY")) || (data7 === "USDC")) || (data7 === "USDT"))){
-const err30 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/enum",keyword:"enum",params:{allowedValues: schema13.properties.destinationCurrency.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/enum",keyword:"enum",params:{allowedValues: schema11.properties.destinationCurrency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2373,8 +2227,8 @@ var valid0 = _errs16 === errors;
 if(data.fees !== undefined){
 let data8 = data.fees;
 const _errs18 = errors;
-if(!(validate32(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate30(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -2386,7 +2240,7 @@ let data9 = data.exchangeRate;
 const _errs19 = errors;
 const _errs20 = errors;
 if(typeof data9 === "string"){
-if(!pattern15.test(data9)){
+if(!pattern13.test(data9)){
 const err31 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{8}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{8}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -2413,7 +2267,7 @@ if(data.estimatedDeliverySeconds !== undefined){
 let data10 = data.estimatedDeliverySeconds;
 const _errs21 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema13.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema11.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2451,9 +2305,9 @@ vErrors.push(err35);
 errors++;
 }
 const _errs24 = errors;
-const vSchema1 = schema13.properties.speedClass.enum;
+const vSchema1 = schema11.properties.speedClass.enum;
 if(!(((((data11 === "INSTANT_EXPECTED") || (data11 === "SAME_DAY")) || (data11 === "NEXT_DAY")) || (data11 === "STANDARD")) || (data11 === "UNKNOWN"))){
-const err36 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema13.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema11.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2478,9 +2332,9 @@ vErrors.push(err37);
 errors++;
 }
 const _errs26 = errors;
-const vSchema2 = schema13.properties.guaranteeLevel.enum;
+const vSchema2 = schema11.properties.guaranteeLevel.enum;
 if(!(((data12 === "CONTRACTUAL_SLA") || (data12 === "BEST_EFFORT")) || (data12 === "NONE"))){
-const err38 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema13.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema11.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2495,7 +2349,7 @@ if(data.rank !== undefined){
 let data13 = data.rank;
 const _errs27 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema13.properties.rank.type},message:"must be integer,null"};
+const err39 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema11.properties.rank.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2581,9 +2435,9 @@ vErrors.push(err44);
 errors++;
 }
 const _errs36 = errors;
-const vSchema3 = schema13.properties.status.enum;
+const vSchema3 = schema11.properties.status.enum;
 if(!((((data17 === "ACTIVE") || (data17 === "EXPIRED")) || (data17 === "SUPERSEDED")) || (data17 === "CONSUMED"))){
-const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema13.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2635,12 +2489,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2917,7 +2771,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema12.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 const err27 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
@@ -2947,8 +2801,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate11(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -2958,8 +2812,8 @@ var valid0 = _errs4 === errors;
 if(data.deliveryMoment !== undefined){
 let data2 = data.deliveryMoment;
 const _errs5 = errors;
-if(!(validate1(data2, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data2, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -2970,7 +2824,7 @@ if(data.recipientPhoneMasked !== undefined){
 let data3 = data.recipientPhoneMasked;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err29 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema12.properties.recipientPhoneMasked.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema10.properties.recipientPhoneMasked.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3018,7 +2872,7 @@ if(data.recipientTenantId !== undefined){
 let data6 = data.recipientTenantId;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err32 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema12.properties.recipientTenantId.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema10.properties.recipientTenantId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3034,7 +2888,7 @@ if(data.claimId !== undefined){
 let data7 = data.claimId;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema12.properties.claimId.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema10.properties.claimId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3109,8 +2963,8 @@ var valid0 = _errs20 === errors;
 if(data.amountUsd !== undefined){
 let data11 = data.amountUsd;
 const _errs22 = errors;
-if(!(validate14(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate12(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -3120,8 +2974,8 @@ var valid0 = _errs22 === errors;
 if(data.sourceFundingMode !== undefined){
 let data12 = data.sourceFundingMode;
 const _errs23 = errors;
-if(!(validate7(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -3132,7 +2986,7 @@ if(data.requestedDestinationId !== undefined){
 let data13 = data.requestedDestinationId;
 const _errs24 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema12.properties.requestedDestinationId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema10.properties.requestedDestinationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3148,7 +3002,7 @@ if(data.selectedRouteQuoteId !== undefined){
 let data14 = data.selectedRouteQuoteId;
 const _errs26 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema12.properties.selectedRouteQuoteId.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema10.properties.selectedRouteQuoteId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3166,8 +3020,8 @@ const _errs28 = errors;
 const _errs29 = errors;
 let valid1 = false;
 const _errs30 = errors;
-if(!(validate17(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate15(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -3219,7 +3073,7 @@ if(data.maximumFeeMinor !== undefined){
 let data16 = data.maximumFeeMinor;
 const _errs33 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err42 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema12.properties.maximumFeeMinor.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema10.properties.maximumFeeMinor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3247,7 +3101,7 @@ if(data.allowedRails !== undefined){
 let data17 = data.allowedRails;
 const _errs35 = errors;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err44 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema12.properties.allowedRails.type},message:"must be array,null"};
+const err44 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema10.properties.allowedRails.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3263,8 +3117,8 @@ const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
 const _errs37 = errors;
-if(!(validate3(data18, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data18, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -3287,8 +3141,8 @@ const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 let data20 = data19[i1];
 const _errs40 = errors;
-if(!(validate9(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate7(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -3315,7 +3169,7 @@ if(data.failureReason !== undefined){
 let data21 = data.failureReason;
 const _errs41 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err46 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema12.properties.failureReason.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema10.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3331,7 +3185,7 @@ if(data.memo !== undefined){
 let data22 = data.memo;
 const _errs43 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err47 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema12.properties.memo.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema10.properties.memo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3347,7 +3201,7 @@ if(data.refundAddress !== undefined){
 let data23 = data.refundAddress;
 const _errs45 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err48 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema12.properties.refundAddress.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema10.properties.refundAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3363,7 +3217,7 @@ if(data.approvalRequestId !== undefined){
 let data24 = data.approvalRequestId;
 const _errs47 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err49 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema12.properties.approvalRequestId.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema10.properties.approvalRequestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3381,8 +3235,8 @@ const _errs49 = errors;
 const _errs50 = errors;
 let valid6 = false;
 const _errs51 = errors;
-if(!(validate4(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3434,7 +3288,7 @@ if(data.deliveredAt !== undefined){
 let data26 = data.deliveredAt;
 const _errs54 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema12.properties.deliveredAt.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema10.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3464,7 +3318,7 @@ if(data.canceledAt !== undefined){
 let data27 = data.canceledAt;
 const _errs56 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema12.properties.canceledAt.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema10.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3494,7 +3348,7 @@ if(data.refundedAt !== undefined){
 let data28 = data.refundedAt;
 const _errs58 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema12.properties.refundedAt.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema10.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3590,8 +3444,8 @@ const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
 let data32 = data31[i2];
 const _errs66 = errors;
-if(!(validate31(data32, {instancePath:instancePath+"/quotes/" + i2,parentData:data31,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate29(data32, {instancePath:instancePath+"/quotes/" + i2,parentData:data31,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -3625,13 +3479,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as OfframpPaymentList };
+export { validate33 as OfframpPaymentList };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3669,8 +3523,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate10(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate8(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -3704,13 +3558,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate37 as OfframpPaymentRoutes };
+export { validate35 as OfframpPaymentRoutes };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3758,8 +3612,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate31(data1, {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate29(data1, {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -3792,8 +3646,8 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
-if(!(validate2(data3, {instancePath:instancePath+"/excludedRoutes/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data3, {instancePath:instancePath+"/excludedRoutes/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -3827,45 +3681,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as OfframpPaymentStatus };
+export { validate9 as OfframpPaymentStatus };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!((((((((((((((((((((data === "CREATED") || (data === "RECIPIENT_RESOLUTION")) || (data === "AWAITING_SOURCE_FUNDS")) || (data === "SOURCE_FUNDS_CONFIRMING")) || (data === "SOURCE_FUNDS_CONFIRMED")) || (data === "PENDING_CLAIM")) || (data === "POLICY_CHECK")) || (data === "PAYOUT_SELECTION_REQUIRED")) || (data === "COMPLIANCE_HOLD")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_RECIPIENT_CONFIRMATION")) || (data === "FUNDS_LOCKED")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "ACTION_REQUIRED")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
+export { validate38 as ProviderWebhookReceipt };
+const schema15 = {"type":"object","description":"What became of the event (D-132).","additionalProperties":false,"required":["received","duplicate","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"duplicate":{"type":"boolean","description":"True when the event had been taken before."},"matched":{"type":"boolean","description":"False when providerRef is known to nobody here."}}};
 
-export { validate41 as ProviderWebhookReceipt };
-const schema18 = {"type":"object","description":"What became of the event (D-132).","additionalProperties":false,"required":["received","duplicate","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"duplicate":{"type":"boolean","description":"True when the event had been taken before."},"matched":{"type":"boolean","description":"False when providerRef is known to nobody here."}}};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3927,9 +3752,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema18.properties.received.enum;
+const vSchema0 = schema15.properties.received.enum;
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema18.properties.received.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema15.properties.received.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3983,822 +3808,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export { validate42 as RouteFees };
+export { validate30 as RouteFees };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.providerFeeMinor === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerFeeMinor"},message:"must have required property '"+"providerFeeMinor"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.networkFeeMinor === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "networkFeeMinor"},message:"must have required property '"+"networkFeeMinor"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "providerFeeMinor") || (key0 === "networkFeeMinor"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.providerFeeMinor !== undefined){
-let data0 = data.providerFeeMinor;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/providerFeeMinor",schemaPath:"#/properties/providerFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/providerFeeMinor",schemaPath:"#/properties/providerFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.networkFeeMinor !== undefined){
-let data1 = data.networkFeeMinor;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err5 = {instancePath:instancePath+"/networkFeeMinor",schemaPath:"#/properties/networkFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/networkFeeMinor",schemaPath:"#/properties/networkFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
+export { validate29 as RouteQuote };
 
-export { validate43 as RouteQuote };
+export { validate15 as SpeedPreference };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.routeId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routeId"},message:"must have required property '"+"routeId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.paymentId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentId"},message:"must have required property '"+"paymentId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.destinationId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationId"},message:"must have required property '"+"destinationId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.provider === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.sourceAmountBaseUnits === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAmountBaseUnits"},message:"must have required property '"+"sourceAmountBaseUnits"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.sourceAssetId === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceAssetId"},message:"must have required property '"+"sourceAssetId"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.destinationAmountMinor === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationAmountMinor"},message:"must have required property '"+"destinationAmountMinor"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.destinationCurrency === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationCurrency"},message:"must have required property '"+"destinationCurrency"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.fees === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fees"},message:"must have required property '"+"fees"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.exchangeRate === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.estimatedDeliverySeconds === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "estimatedDeliverySeconds"},message:"must have required property '"+"estimatedDeliverySeconds"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.speedClass === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "speedClass"},message:"must have required property '"+"speedClass"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.guaranteeLevel === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guaranteeLevel"},message:"must have required property '"+"guaranteeLevel"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.rank === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.requiresBridge === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresBridge"},message:"must have required property '"+"requiresBridge"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.requiresConversion === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresConversion"},message:"must have required property '"+"requiresConversion"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.requiresPrefunding === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresPrefunding"},message:"must have required property '"+"requiresPrefunding"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data.status === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data.quoteExpiresAt === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteExpiresAt"},message:"must have required property '"+"quoteExpiresAt"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.routeId !== undefined){
-let data0 = data.routeId;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err20 = {instancePath:instancePath+"/routeId",schemaPath:"#/properties/routeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.paymentId !== undefined){
-let data1 = data.paymentId;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err21 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.destinationId !== undefined){
-let data2 = data.destinationId;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err22 = {instancePath:instancePath+"/destinationId",schemaPath:"#/properties/destinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.provider !== undefined){
-let data3 = data.provider;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-const err23 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.sourceAmountBaseUnits !== undefined){
-let data4 = data.sourceAmountBaseUnits;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err24 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/sourceAmountBaseUnits",schemaPath:"#/properties/sourceAmountBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var valid0 = _errs10 === errors;
-}
-if(data.sourceAssetId !== undefined){
-let data5 = data.sourceAssetId;
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-const err26 = {instancePath:instancePath+"/sourceAssetId",schemaPath:"#/properties/sourceAssetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
-}
-if(data.destinationAmountMinor !== undefined){
-let data6 = data.destinationAmountMinor;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-const err27 = {instancePath:instancePath+"/destinationAmountMinor",schemaPath:"#/properties/destinationAmountMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/destinationAmountMinor",schemaPath:"#/properties/destinationAmountMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-var valid0 = _errs14 === errors;
-}
-if(data.destinationCurrency !== undefined){
-let data7 = data.destinationCurrency;
-const _errs16 = errors;
-if(typeof data7 !== "string"){
-const err29 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-const _errs17 = errors;
-const vSchema0 = schema13.properties.destinationCurrency.enum;
-if(!((((((((((data7 === "USD") || (data7 === "EUR")) || (data7 === "GBP")) || (data7 === "BRL")) || (data7 === "MXN")) || (data7 === "INR")) || (data7 === "CAD")) || (data7 === "JPY")) || (data7 === "USDC")) || (data7 === "USDT"))){
-const err30 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/enum",keyword:"enum",params:{allowedValues: schema13.properties.destinationCurrency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var valid0 = _errs16 === errors;
-}
-if(data.fees !== undefined){
-let data8 = data.fees;
-const _errs18 = errors;
-if(!(validate32(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs18 === errors;
-}
-if(data.exchangeRate !== undefined){
-let data9 = data.exchangeRate;
-const _errs19 = errors;
-const _errs20 = errors;
-if(typeof data9 === "string"){
-if(!pattern15.test(data9)){
-const err31 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{8}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{8}$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var valid0 = _errs19 === errors;
-}
-if(data.estimatedDeliverySeconds !== undefined){
-let data10 = data.estimatedDeliverySeconds;
-const _errs21 = errors;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema13.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-const _errs22 = errors;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-var valid0 = _errs21 === errors;
-}
-if(data.speedClass !== undefined){
-let data11 = data.speedClass;
-const _errs23 = errors;
-if(typeof data11 !== "string"){
-const err35 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const _errs24 = errors;
-const vSchema1 = schema13.properties.speedClass.enum;
-if(!(((((data11 === "INSTANT_EXPECTED") || (data11 === "SAME_DAY")) || (data11 === "NEXT_DAY")) || (data11 === "STANDARD")) || (data11 === "UNKNOWN"))){
-const err36 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema13.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-var valid0 = _errs23 === errors;
-}
-if(data.guaranteeLevel !== undefined){
-let data12 = data.guaranteeLevel;
-const _errs25 = errors;
-if(typeof data12 !== "string"){
-const err37 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-const _errs26 = errors;
-const vSchema2 = schema13.properties.guaranteeLevel.enum;
-if(!(((data12 === "CONTRACTUAL_SLA") || (data12 === "BEST_EFFORT")) || (data12 === "NONE"))){
-const err38 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema13.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-var valid0 = _errs25 === errors;
-}
-if(data.rank !== undefined){
-let data13 = data.rank;
-const _errs27 = errors;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema13.properties.rank.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-const _errs28 = errors;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-var valid0 = _errs27 === errors;
-}
-if(data.requiresBridge !== undefined){
-let data14 = data.requiresBridge;
-const _errs29 = errors;
-if(typeof data14 !== "boolean"){
-const err41 = {instancePath:instancePath+"/requiresBridge",schemaPath:"#/properties/requiresBridge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-const _errs30 = errors;
-var valid0 = _errs29 === errors;
-}
-if(data.requiresConversion !== undefined){
-let data15 = data.requiresConversion;
-const _errs31 = errors;
-if(typeof data15 !== "boolean"){
-const err42 = {instancePath:instancePath+"/requiresConversion",schemaPath:"#/properties/requiresConversion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-const _errs32 = errors;
-var valid0 = _errs31 === errors;
-}
-if(data.requiresPrefunding !== undefined){
-let data16 = data.requiresPrefunding;
-const _errs33 = errors;
-if(typeof data16 !== "boolean"){
-const err43 = {instancePath:instancePath+"/requiresPrefunding",schemaPath:"#/properties/requiresPrefunding/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-const _errs34 = errors;
-var valid0 = _errs33 === errors;
-}
-if(data.status !== undefined){
-let data17 = data.status;
-const _errs35 = errors;
-if(typeof data17 !== "string"){
-const err44 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-const _errs36 = errors;
-const vSchema3 = schema13.properties.status.enum;
-if(!((((data17 === "ACTIVE") || (data17 === "EXPIRED")) || (data17 === "SUPERSEDED")) || (data17 === "CONSUMED"))){
-const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema13.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-var valid0 = _errs35 === errors;
-}
-if(data.quoteExpiresAt !== undefined){
-let data18 = data.quoteExpiresAt;
-const _errs37 = errors;
-const _errs38 = errors;
-if((typeof data18 == "number") && (isFinite(data18))){
-}
-if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
-const err46 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var valid0 = _errs37 === errors;
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-export { validate45 as SpeedPreference };
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema11.enum;
-if(!((data === "FASTEST") || (data === "CHEAPEST"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-export { validate46 as Usd };
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(typeof data === "string"){
-if(!pattern7.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
+export { validate12 as Usd };

@@ -1,8 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-export { validate1 as Health };
-const schema1 = {"type":"object","description":"That the process runs.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always ok."}}};
+export { validate0 as Health };
+const schema0 = {"type":"object","description":"That the process runs.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always ok."}}};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -44,9 +44,9 @@ vErrors.push(err2);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema1.properties.status.enum;
+const vSchema0 = schema0.properties.status.enum;
 if(!(data0 === "ok")){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema1.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -68,15 +68,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as Liquidity };
-const schema2 = {"type":"object","description":"What is prefunded at a provider in a currency (D-144, D-427).","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"type":"string","enum":["payapp_a","payapp_b"],"description":"The provider."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units of the currency (D-051).","examples":["100000000"]}}};
+export { validate1 as Liquidity };
+const schema1 = {"type":"object","description":"What is prefunded at a provider in a currency (D-144, D-427).","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"type":"string","enum":["payapp_a","payapp_b"],"description":"The provider."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units of the currency (D-051).","examples":["100000000"]}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -138,9 +138,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema2.properties.provider.enum;
+const vSchema0 = schema1.properties.provider.enum;
 if(!((data0 === "payapp_a") || (data0 === "payapp_b"))){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema2.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -165,9 +165,9 @@ vErrors.push(err6);
 errors++;
 }
 const _errs5 = errors;
-const vSchema1 = schema2.properties.currency.enum;
+const vSchema1 = schema1.properties.currency.enum;
 if(!((((((((((data1 === "USD") || (data1 === "EUR")) || (data1 === "GBP")) || (data1 === "BRL")) || (data1 === "MXN")) || (data1 === "INR")) || (data1 === "CAD")) || (data1 === "JPY")) || (data1 === "USDC")) || (data1 === "USDT"))){
-const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema2.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema1.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -217,13 +217,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as LiquidityList };
+export { validate2 as LiquidityList };
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -261,8 +261,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/liquidity/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/liquidity/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -296,14 +296,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as OpenApiDocument };
+export { validate4 as OpenApiDocument };
 const pattern1 = new RegExp("^3\\.1\\.", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -416,6 +416,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }

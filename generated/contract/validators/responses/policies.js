@@ -1,12 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { PolicySubjectType as validate7 } from '../bodies/policies.js';
-import { Usd as validate30 } from '../responses/offramp.js';
-import { PolicyEnforcementMode as validate59 } from '../bodies/policies.js';
-export { validate1 as Policy };
-const schema2 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309).","enum":["ACTIVE","DELETED"]};
+import { PolicySubjectType as validate6 } from '../bodies/policies.js';
+import { Usd as validate29 } from '../responses/offramp.js';
+import { PolicyEnforcementMode as validate42 } from '../bodies/policies.js';
+export { validate0 as Policy };
+const schema1 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309).","enum":["ACTIVE","DELETED"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -20,9 +20,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!((data === "ACTIVE") || (data === "DELETED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31,13 +31,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -150,8 +150,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -243,15 +243,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as PolicyAddressRule };
-const schema3 = {"type":"object","description":"A list of counterparties, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","addresses"],"properties":{"rule":{"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED"],"description":"Which list it is."},"addresses":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","pattern":"^0x[0-9a-f]{40}$"},"description":"In lower case, sorted, each once (D-064)."}}};
+export { validate3 as PolicyAddressRule };
+const schema2 = {"type":"object","description":"A list of counterparties, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","addresses"],"properties":{"rule":{"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED"],"description":"Which list it is."},"addresses":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","pattern":"^0x[0-9a-f]{40}$"},"description":"In lower case, sorted, each once (D-064)."}}};
 const pattern0 = new RegExp("^0x[0-9a-f]{40}$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -303,9 +303,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema3.properties.rule.enum;
+const vSchema0 = schema2.properties.rule.enum;
 if(!((data0 === "COUNTERPARTY_BLOCKED") || (data0 === "COUNTERPARTY_NOT_ALLOWED"))){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema3.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema2.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -425,15 +425,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as PolicyAmountRule };
-const schema4 = {"type":"object","description":"A ceiling; what is equal to it passes.","additionalProperties":false,"required":["rule","maxBaseUnits"],"properties":{"rule":{"type":"string","enum":["PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"Of one transaction, a UTC day, an ISO week or a calendar month."},"maxBaseUnits":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","description":"The ceiling in base units of 6 decimals.","examples":["500000000"]}}};
+export { validate4 as PolicyAmountRule };
+const schema3 = {"type":"object","description":"A ceiling; what is equal to it passes.","additionalProperties":false,"required":["rule","maxBaseUnits"],"properties":{"rule":{"type":"string","enum":["PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"Of one transaction, a UTC day, an ISO week or a calendar month."},"maxBaseUnits":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","description":"The ceiling in base units of 6 decimals.","examples":["500000000"]}}};
 const pattern1 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -485,9 +485,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema4.properties.rule.enum;
+const vSchema0 = schema3.properties.rule.enum;
 if(!((((data0 === "PER_TXN_LIMIT") || (data0 === "DAILY_CAP")) || (data0 === "WEEKLY_CAP")) || (data0 === "MONTHLY_CAP"))){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema4.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema3.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -537,13 +537,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as PolicyAttachment };
+export { validate5 as PolicyAttachment };
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -646,8 +646,8 @@ var valid0 = _errs4 === errors;
 if(data.subjectType !== undefined){
 let data2 = data.subjectType;
 const _errs6 = errors;
-if(!(validate7(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -711,13 +711,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as PolicyAttachmentList };
+export { validate7 as PolicyAttachmentList };
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -755,8 +755,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate6(data1, {instancePath:instancePath+"/attachments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data1, {instancePath:instancePath+"/attachments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -790,16 +790,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as PolicyCreated };
+export { validate9 as PolicyCreated };
 const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema11 = {"type":"object","description":"A list of merchant categories, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"Which list it is."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","pattern":"^[0-9]{2,4}$"},"description":"Codes of 2 to 4 digits, matched from their beginning, sorted, each once."}}};
+const schema10 = {"type":"object","description":"A list of merchant categories, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"Which list it is."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","pattern":"^[0-9]{2,4}$"},"description":"Codes of 2 to 4 digits, matched from their beginning, sorted, each once."}}};
 const pattern3 = new RegExp("^[0-9]{2,4}$", "u");
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -851,9 +851,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema11.properties.rule.enum;
+const vSchema0 = schema10.properties.rule.enum;
 if(!((data0 === "MCC_BLOCKED") || (data0 === "MCC_NOT_ALLOWED"))){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema11.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema10.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -973,20 +973,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -997,8 +997,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1014,8 +1014,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -1053,12 +1053,12 @@ vErrors = null;
 }
 }
 }
-validate14.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1142,8 +1142,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-if(!(validate14(data2, {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate13(data2, {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1177,12 +1177,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1325,8 +1325,8 @@ var valid0 = _errs6 === errors;
 if(data.ir !== undefined){
 let data3 = data.ir;
 const _errs8 = errors;
-if(!(validate13(data3, {instancePath:instancePath+"/ir",parentData:data,parentDataProperty:"ir",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate12(data3, {instancePath:instancePath+"/ir",parentData:data,parentDataProperty:"ir",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1374,12 +1374,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1502,8 +1502,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1587,8 +1587,8 @@ var valid0 = _errs11 === errors;
 if(data.version !== undefined){
 let data6 = data.version;
 const _errs13 = errors;
-if(!(validate12(data6, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data6, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1606,20 +1606,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as PolicyDecision };
-const schema12 = {"type":"object","description":"One row of the decision log; append-only, kept 400 days (D-308).","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"The decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"Who asked: a dry run, a payment or a card."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded (B 4.6)."},"allow":{"type":"boolean","description":"The verdict."},"enforced":{"type":"boolean","description":"Whether a deny blocks; false in mode log and for a dry run (D-311)."},"reason":{"description":"Why.","$ref":"#/components/schemas/PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Its version then, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"#/components/schemas/PolicyRuleTrace"},"description":"All eight rules in their order; empty without a policy."},"input":{"description":"What was judged.","$ref":"#/components/schemas/PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"The payment or card authorization; null for a dry run, and for a payment that was refused before it existed."},"createdAt":{"type":"string","format":"date-time","description":"When it was decided."}}};
+export { validate21 as PolicyDecision };
+const schema11 = {"type":"object","description":"One row of the decision log; append-only, kept 400 days (D-308).","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"The decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"Who asked: a dry run, a payment or a card."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded (B 4.6)."},"allow":{"type":"boolean","description":"The verdict."},"enforced":{"type":"boolean","description":"Whether a deny blocks; false in mode log and for a dry run (D-311)."},"reason":{"description":"Why.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Its version then, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"All eight rules in their order; empty without a policy."},"input":{"description":"What was judged.","$ref":"PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"The payment or card authorization; null for a dry run, and for a payment that was refused before it existed."},"createdAt":{"type":"string","format":"date-time","description":"When it was decided."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema13 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307)."};
+const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307)."};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema12.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1629,9 +1629,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema13.enum;
+const vSchema0 = schema12.enum;
 if(!((((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "NO_POLICY")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1640,14 +1640,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","description":"What one rule said.","additionalProperties":false,"required":["rule","result","detail"],"properties":{"rule":{"description":"The rule.","$ref":"#/components/schemas/PolicyRuleName"},"result":{"type":"string","enum":["pass","fail","skip"],"description":"skip for a rule that is not configured, or whose field was not supplied (D-304)."},"detail":{"type":"string","description":"Why, for people."}}};
-const schema15 = {"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"The rules, in the order in which they stand in the IR and in a trace (D-302, D-304)."};
+const schema13 = {"type":"object","description":"What one rule said.","additionalProperties":false,"required":["rule","result","detail"],"properties":{"rule":{"description":"The rule.","$ref":"PolicyRuleName"},"result":{"type":"string","enum":["pass","fail","skip"],"description":"skip for a rule that is not configured, or whose field was not supplied (D-304)."},"detail":{"type":"string","description":"Why, for people."}}};
+const schema14 = {"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"The rules, in the order in which they stand in the IR and in a trace (D-302, D-304)."};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1661,9 +1661,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema15.enum;
+const vSchema0 = schema14.enum;
 if(!((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1672,12 +1672,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1728,8 +1728,8 @@ errors++;
 if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate25(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -1750,9 +1750,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs4 = errors;
-const vSchema0 = schema14.properties.result.enum;
+const vSchema0 = schema13.properties.result.enum;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "skip"))){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema14.properties.result.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema13.properties.result.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1790,13 +1790,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","description":"What was judged.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"What the subject is; null where a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"The subject; null where there is none."},"amountUsd":{"description":"The amount.","$ref":"#/components/schemas/Usd"},"mcc":{"type":["string","null"],"description":"The merchant category; null where none was supplied."},"counterparty":{"type":["string","null"],"description":"The payee, checksummed; null where none was supplied."}}};
+const schema15 = {"type":"object","description":"What was judged.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"What the subject is; null where a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"The subject; null where there is none."},"amountUsd":{"description":"The amount.","$ref":"Usd"},"mcc":{"type":["string","null"],"description":"The merchant category; null where none was supplied."},"counterparty":{"type":["string","null"],"description":"The payee, checksummed; null where none was supplied."}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1868,7 +1868,7 @@ if(data.subjectType !== undefined){
 let data0 = data.subjectType;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/subjectType",schemaPath:"#/properties/subjectType/type",keyword:"type",params:{type: schema16.properties.subjectType.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/subjectType",schemaPath:"#/properties/subjectType/type",keyword:"type",params:{type: schema15.properties.subjectType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1878,9 +1878,9 @@ vErrors.push(err6);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema16.properties.subjectType.enum;
+const vSchema0 = schema15.properties.subjectType.enum;
 if(!(((((data0 === "wallet") || (data0 === "card")) || (data0 === "agent")) || (data0 === "treasury_account")) || (data0 === null))){
-const err7 = {instancePath:instancePath+"/subjectType",schemaPath:"#/properties/subjectType/enum",keyword:"enum",params:{allowedValues: schema16.properties.subjectType.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/subjectType",schemaPath:"#/properties/subjectType/enum",keyword:"enum",params:{allowedValues: schema15.properties.subjectType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1895,7 +1895,7 @@ if(data.subjectId !== undefined){
 let data1 = data.subjectId;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/subjectId",schemaPath:"#/properties/subjectId/type",keyword:"type",params:{type: schema16.properties.subjectId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/subjectId",schemaPath:"#/properties/subjectId/type",keyword:"type",params:{type: schema15.properties.subjectId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1910,8 +1910,8 @@ var valid0 = _errs4 === errors;
 if(data.amountUsd !== undefined){
 let data2 = data.amountUsd;
 const _errs6 = errors;
-if(!(validate30(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate29(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -1922,7 +1922,7 @@ if(data.mcc !== undefined){
 let data3 = data.mcc;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/type",keyword:"type",params:{type: schema16.properties.mcc.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/type",keyword:"type",params:{type: schema15.properties.mcc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1938,7 +1938,7 @@ if(data.counterparty !== undefined){
 let data4 = data.counterparty;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/counterparty",schemaPath:"#/properties/counterparty/type",keyword:"type",params:{type: schema16.properties.counterparty.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/counterparty",schemaPath:"#/properties/counterparty/type",keyword:"type",params:{type: schema15.properties.counterparty.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1961,12 +1961,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2103,7 +2103,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema12.properties, key0))){
+if(!(func0.call(schema11.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2144,9 +2144,9 @@ vErrors.push(err15);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema12.properties.source.enum;
+const vSchema0 = schema11.properties.source.enum;
 if(!(((data1 === "evaluate") || (data1 === "payment")) || (data1 === "card"))){
-const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema12.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema11.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2161,7 +2161,7 @@ if(data.mode !== undefined){
 let data2 = data.mode;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err17 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema12.properties.mode.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema11.properties.mode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2171,9 +2171,9 @@ vErrors.push(err17);
 errors++;
 }
 const _errs7 = errors;
-const vSchema1 = schema12.properties.mode.enum;
+const vSchema1 = schema11.properties.mode.enum;
 if(!(((data2 === "log") || (data2 === "enforce")) || (data2 === null))){
-const err18 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema12.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2219,8 +2219,8 @@ var valid0 = _errs10 === errors;
 if(data.reason !== undefined){
 let data5 = data.reason;
 const _errs12 = errors;
-if(!(validate23(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate22(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -2231,7 +2231,7 @@ if(data.policyId !== undefined){
 let data6 = data.policyId;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/policyId",schemaPath:"#/properties/policyId/type",keyword:"type",params:{type: schema12.properties.policyId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/policyId",schemaPath:"#/properties/policyId/type",keyword:"type",params:{type: schema11.properties.policyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2247,7 +2247,7 @@ if(data.policyVersion !== undefined){
 let data7 = data.policyVersion;
 const _errs15 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/policyVersion",schemaPath:"#/properties/policyVersion/type",keyword:"type",params:{type: schema12.properties.policyVersion.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/policyVersion",schemaPath:"#/properties/policyVersion/type",keyword:"type",params:{type: schema11.properties.policyVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2263,7 +2263,7 @@ if(data.sha256 !== undefined){
 let data8 = data.sha256;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema12.properties.sha256.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema11.properties.sha256.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2295,8 +2295,8 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs21 = errors;
-if(!(validate25(data10, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate24(data10, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -2322,8 +2322,8 @@ var valid0 = _errs19 === errors;
 if(data.input !== undefined){
 let data11 = data.input;
 const _errs22 = errors;
-if(!(validate29(data11, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate28(data11, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -2334,7 +2334,7 @@ if(data.resourceId !== undefined){
 let data12 = data.resourceId;
 const _errs23 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/resourceId",schemaPath:"#/properties/resourceId/type",keyword:"type",params:{type: schema12.properties.resourceId.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/resourceId",schemaPath:"#/properties/resourceId/type",keyword:"type",params:{type: schema11.properties.resourceId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2387,184 +2387,15 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { validate32 as PolicyDecisionInput };
+export { validate28 as PolicyDecisionInput };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.subjectType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subjectType"},message:"must have required property '"+"subjectType"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.subjectId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subjectId"},message:"must have required property '"+"subjectId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.amountUsd === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountUsd"},message:"must have required property '"+"amountUsd"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.mcc === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mcc"},message:"must have required property '"+"mcc"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.counterparty === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counterparty"},message:"must have required property '"+"counterparty"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "subjectType") || (key0 === "subjectId")) || (key0 === "amountUsd")) || (key0 === "mcc")) || (key0 === "counterparty"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.subjectType !== undefined){
-let data0 = data.subjectType;
-const _errs2 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/subjectType",schemaPath:"#/properties/subjectType/type",keyword:"type",params:{type: schema16.properties.subjectType.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs3 = errors;
-const vSchema0 = schema16.properties.subjectType.enum;
-if(!(((((data0 === "wallet") || (data0 === "card")) || (data0 === "agent")) || (data0 === "treasury_account")) || (data0 === null))){
-const err7 = {instancePath:instancePath+"/subjectType",schemaPath:"#/properties/subjectType/enum",keyword:"enum",params:{allowedValues: schema16.properties.subjectType.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.subjectId !== undefined){
-let data1 = data.subjectId;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/subjectId",schemaPath:"#/properties/subjectId/type",keyword:"type",params:{type: schema16.properties.subjectId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.amountUsd !== undefined){
-let data2 = data.amountUsd;
-const _errs6 = errors;
-if(!(validate30(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs6 === errors;
-}
-if(data.mcc !== undefined){
-let data3 = data.mcc;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/type",keyword:"type",params:{type: schema16.properties.mcc.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
-}
-if(data.counterparty !== undefined){
-let data4 = data.counterparty;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/counterparty",schemaPath:"#/properties/counterparty/type",keyword:"type",params:{type: schema16.properties.counterparty.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
+export { validate31 as PolicyDecisionList };
 
-export { validate34 as PolicyDecisionList };
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2602,8 +2433,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate22(data1, {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate21(data1, {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -2637,13 +2468,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as PolicyDeletion };
+export { validate33 as PolicyDeletion };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2734,14 +2565,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate37 as PolicyEvaluation };
-const schema20 = {"type":"object","description":"The verdict of an evaluation (B 2.7).","additionalProperties":false,"required":["allow","reason","policyId","policyVersion","sha256","ruleTrace","decisionLogId"],"properties":{"allow":{"type":"boolean","description":"Whether it may be paid."},"reason":{"description":"Why.","$ref":"#/components/schemas/PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject has none."},"policyVersion":{"type":["integer","null"],"description":"Its version in force, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"#/components/schemas/PolicyRuleTrace"},"description":"All eight rules in their order, none left out after a failure; empty without a policy (D-304)."},"decisionLogId":{"type":"string","description":"The recorded decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]}}};
+export { validate34 as PolicyEvaluation };
+const schema18 = {"type":"object","description":"The verdict of an evaluation (B 2.7).","additionalProperties":false,"required":["allow","reason","policyId","policyVersion","sha256","ruleTrace","decisionLogId"],"properties":{"allow":{"type":"boolean","description":"Whether it may be paid."},"reason":{"description":"Why.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject has none."},"policyVersion":{"type":["integer","null"],"description":"Its version in force, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"All eight rules in their order, none left out after a failure; empty without a policy (D-304)."},"decisionLogId":{"type":"string","description":"The recorded decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2848,8 +2679,8 @@ var valid0 = _errs2 === errors;
 if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs4 = errors;
-if(!(validate23(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate22(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -2860,7 +2691,7 @@ if(data.policyId !== undefined){
 let data2 = data.policyId;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/policyId",schemaPath:"#/properties/policyId/type",keyword:"type",params:{type: schema20.properties.policyId.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/policyId",schemaPath:"#/properties/policyId/type",keyword:"type",params:{type: schema18.properties.policyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2876,7 +2707,7 @@ if(data.policyVersion !== undefined){
 let data3 = data.policyVersion;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/policyVersion",schemaPath:"#/properties/policyVersion/type",keyword:"type",params:{type: schema20.properties.policyVersion.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/policyVersion",schemaPath:"#/properties/policyVersion/type",keyword:"type",params:{type: schema18.properties.policyVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2892,7 +2723,7 @@ if(data.sha256 !== undefined){
 let data4 = data.sha256;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema20.properties.sha256.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema18.properties.sha256.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2924,8 +2755,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
-if(!(validate25(data6, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate24(data6, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -2975,138 +2806,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as PolicyIr };
+export { validate12 as PolicyIr };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.schemaVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"},message:"must have required property '"+"schemaVersion"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.rules === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "schemaVersion") || (key0 === "rules"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.schemaVersion !== undefined){
-let data0 = data.schemaVersion;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs3 = errors;
-if(1 !== data0){
-const err4 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.rules !== undefined){
-let data1 = data.rules;
-const _errs4 = errors;
-const _errs5 = errors;
-if(Array.isArray(data1)){
-if(data1.length > 8){
-const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs6 = errors;
-if(!(validate14(data2, {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
+export { validate37 as PolicyList };
 
-export { validate42 as PolicyList };
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3144,8 +2852,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/policies/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/policies/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -3179,684 +2887,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export { validate44 as PolicyMccRule };
+export { validate15 as PolicyMccRule };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.codes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "rule") || (key0 === "codes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.rule !== undefined){
-let data0 = data.rule;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs3 = errors;
-const vSchema0 = schema11.properties.rule.enum;
-if(!((data0 === "MCC_BLOCKED") || (data0 === "MCC_NOT_ALLOWED"))){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema11.properties.rule.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.codes !== undefined){
-let data1 = data.codes;
-const _errs4 = errors;
-const _errs5 = errors;
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-const err5 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-const err7 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2,4}$"},message:"must match pattern \""+"^[0-9]{2,4}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
+export { validate22 as PolicyReason };
 
-export { validate45 as PolicyReason };
+export { validate13 as PolicyRule };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema13.enum;
-if(!((((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "NO_POLICY")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
+export { validate25 as PolicyRuleName };
 
-export { validate46 as PolicyRule };
+export { validate24 as PolicyRuleTrace };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-const _errs3 = errors;
-if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
+export { validate1 as PolicyStatus };
 
-export { validate50 as PolicyRuleName };
+export { validate11 as PolicyVersion };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema15.enum;
-if(!((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
+export { validate39 as PolicyVersionList };
 
-export { validate51 as PolicyRuleTrace };
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.result === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "rule") || (key0 === "result")) || (key0 === "detail"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.rule !== undefined){
-let data0 = data.rule;
-const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs2 === errors;
-}
-if(data.result !== undefined){
-let data1 = data.result;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs4 = errors;
-const vSchema0 = schema14.properties.result.enum;
-if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "skip"))){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema14.properties.result.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs3 === errors;
-}
-if(data.detail !== undefined){
-let data2 = data.detail;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-export { validate53 as PolicyStatus };
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!((data === "ACTIVE") || (data === "DELETED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-export { validate54 as PolicyVersion };
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.versionId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versionId"},message:"must have required property '"+"versionId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.sha256 === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.ir === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ir"},message:"must have required property '"+"ir"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "versionId") || (key0 === "version")) || (key0 === "sha256")) || (key0 === "ir")) || (key0 === "createdAt"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.versionId !== undefined){
-let data0 = data.versionId;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/versionId",schemaPath:"#/properties/versionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.version !== undefined){
-let data1 = data.version;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs5 = errors;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var valid0 = _errs4 === errors;
-}
-if(data.sha256 !== undefined){
-let data2 = data.sha256;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-const err9 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-if(data.ir !== undefined){
-let data3 = data.ir;
-const _errs8 = errors;
-if(!(validate13(data3, {instancePath:instancePath+"/ir",parentData:data,parentDataProperty:"ir",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs8 === errors;
-}
-if(data.createdAt !== undefined){
-let data4 = data.createdAt;
-const _errs9 = errors;
-const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var valid0 = _errs9 === errors;
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-export { validate56 as PolicyVersionList };
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3894,8 +2945,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate12(data1, {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data1, {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -3929,13 +2980,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export { validate58 as TestPolicyEnforcement };
+export { validate41 as TestPolicyEnforcement };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3966,8 +3017,8 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs2 = errors;
-if(!(validate59(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate42(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 else {
@@ -3985,6 +3036,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }

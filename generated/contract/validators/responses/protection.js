@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { Usd as validate9 } from '../responses/offramp.js';
-export { validate1 as Contact };
-const schema2 = {"type":"string","enum":["PHONE","EMAIL","DID","ADDRESS","HANDLE"],"description":"How a contact is addressed (D-355)."};
+import { Usd as validate7 } from '../responses/offramp.js';
+export { validate0 as Contact };
+const schema1 = {"type":"string","enum":["PHONE","EMAIL","DID","ADDRESS","HANDLE"],"description":"How a contact is addressed (D-355)."};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -18,9 +18,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!(((((data === "PHONE") || (data === "EMAIL")) || (data === "DID")) || (data === "ADDRESS")) || (data === "HANDLE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29,13 +29,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -148,8 +148,8 @@ var valid0 = _errs4 === errors;
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -243,44 +243,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as ContactKind };
+export { validate1 as ContactKind };
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!(((((data === "PHONE") || (data === "EMAIL")) || (data === "DID")) || (data === "ADDRESS")) || (data === "HANDLE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
+export { validate3 as ContactList };
 
-export { validate5 as ContactList };
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -318,8 +289,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -353,13 +324,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as ProtectionRemoval };
+export { validate5 as ProtectionRemoval };
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -450,13 +421,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as ProtectionSettings };
+export { validate6 as ProtectionSettings };
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -581,8 +552,8 @@ var valid0 = _errs4 === errors;
 if(data.thresholdUsd !== undefined){
 let data2 = data.thresholdUsd;
 const _errs6 = errors;
-if(!(validate9(data2, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate7(data2, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -668,14 +639,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as TwoFactorChallengeProgress };
-const schema8 = {"type":"string","x-states":"twofa-challenge","description":"PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends (D-347).","enum":["PENDING","SATISFIED","REDEEMED","CANCELLED","EXPIRED"]};
+export { validate8 as TwoFactorChallengeProgress };
+const schema6 = {"type":"string","x-states":"twofa-challenge","description":"PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends (D-347).","enum":["PENDING","SATISFIED","REDEEMED","CANCELLED","EXPIRED"]};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -689,9 +660,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema8.enum;
+const vSchema0 = schema6.enum;
 if(!(((((data === "PENDING") || (data === "SATISFIED")) || (data === "REDEEMED")) || (data === "CANCELLED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -700,12 +671,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -782,8 +753,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate11(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -877,17 +848,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as TwoFactorChallengeRecord };
-const schema9 = {"type":"object","description":"A request that waits for approval by factors, and what it would do (B 4.8, D-339).","additionalProperties":false,"required":["challengeId","status","requiredFactors","satisfiedFactors","factors","amountUsd","destinationAddress","destinationLabel","expiresAt"],"properties":{"challengeId":{"type":"string","description":"The challenge.","examples":["tfc_01k9zt5r7m8q4x2v6b3n1c0d90"]},"status":{"description":"Where it stands.","$ref":"#/components/schemas/TwoFactorChallengeStatus"},"requiredFactors":{"type":"integer","minimum":1,"maximum":3,"description":"How many factors are needed."},"satisfiedFactors":{"type":"integer","minimum":0,"maximum":3,"description":"How many have answered, each once."},"factors":{"type":"array","items":{"$ref":"#/components/schemas/TwoFactorFactorRef"},"description":"The member's usable factors."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD (D-342), null for a change of protection settings (D-341)."},"destinationAddress":{"type":["string","null"],"description":"The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings."},"destinationLabel":{"type":["string","null"],"description":"The contact's label, if it is one."},"expiresAt":{"type":"string","format":"date-time","description":"When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it (D-347)."}}};
+export { validate11 as TwoFactorChallengeRecord };
+const schema7 = {"type":"object","description":"A request that waits for approval by factors, and what it would do (B 4.8, D-339).","additionalProperties":false,"required":["challengeId","status","requiredFactors","satisfiedFactors","factors","amountUsd","destinationAddress","destinationLabel","expiresAt"],"properties":{"challengeId":{"type":"string","description":"The challenge.","examples":["tfc_01k9zt5r7m8q4x2v6b3n1c0d90"]},"status":{"description":"Where it stands.","$ref":"TwoFactorChallengeStatus"},"requiredFactors":{"type":"integer","minimum":1,"maximum":3,"description":"How many factors are needed."},"satisfiedFactors":{"type":"integer","minimum":0,"maximum":3,"description":"How many have answered, each once."},"factors":{"type":"array","items":{"$ref":"TwoFactorFactorRef"},"description":"The member's usable factors."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD (D-342), null for a change of protection settings (D-341)."},"destinationAddress":{"type":["string","null"],"description":"The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings."},"destinationLabel":{"type":["string","null"],"description":"The contact's label, if it is one."},"expiresAt":{"type":"string","format":"date-time","description":"When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it (D-347)."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema10 = {"type":"object","description":"A usable factor, as a challenge names it (D-345).","additionalProperties":false,"required":["id","type","hint"],"properties":{"id":{"type":"string","description":"The factor.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"What it is.","$ref":"#/components/schemas/TwoFactorFactorType"},"hint":{"type":["string","null"],"description":"The masked e-mail, phone or signer address; null for TOTP."}}};
-const schema11 = {"type":"string","enum":["EMAIL","SMS","IDP_MFA","TOTP"],"description":"A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9)."};
+const schema8 = {"type":"object","description":"A usable factor, as a challenge names it (D-345).","additionalProperties":false,"required":["id","type","hint"],"properties":{"id":{"type":"string","description":"The factor.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"What it is.","$ref":"TwoFactorFactorType"},"hint":{"type":["string","null"],"description":"The masked e-mail, phone or signer address; null for TOTP."}}};
+const schema9 = {"type":"string","enum":["EMAIL","SMS","IDP_MFA","TOTP"],"description":"A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9)."};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -901,9 +872,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema11.enum;
+const vSchema0 = schema9.enum;
 if(!((((data === "EMAIL") || (data === "SMS")) || (data === "IDP_MFA")) || (data === "TOTP"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -912,12 +883,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -984,8 +955,8 @@ var valid0 = _errs2 === errors;
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
-if(!(validate16(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -996,7 +967,7 @@ if(data.hint !== undefined){
 let data2 = data.hint;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema10.properties.hint.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema8.properties.hint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1019,13 +990,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1122,7 +1093,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
+if(!(func0.call(schema7.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1152,8 +1123,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate11(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1246,8 +1217,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs11 = errors;
-if(!(validate15(data5, {instancePath:instancePath+"/factors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate13(data5, {instancePath:instancePath+"/factors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1274,7 +1245,7 @@ if(data.amountUsd !== undefined){
 let data6 = data.amountUsd;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: schema9.properties.amountUsd.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: schema7.properties.amountUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1302,7 +1273,7 @@ if(data.destinationAddress !== undefined){
 let data7 = data.destinationAddress;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/destinationAddress",schemaPath:"#/properties/destinationAddress/type",keyword:"type",params:{type: schema9.properties.destinationAddress.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/destinationAddress",schemaPath:"#/properties/destinationAddress/type",keyword:"type",params:{type: schema7.properties.destinationAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1318,7 +1289,7 @@ if(data.destinationLabel !== undefined){
 let data8 = data.destinationLabel;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/destinationLabel",schemaPath:"#/properties/destinationLabel/type",keyword:"type",params:{type: schema9.properties.destinationLabel.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/destinationLabel",schemaPath:"#/properties/destinationLabel/type",keyword:"type",params:{type: schema7.properties.destinationLabel.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1371,44 +1342,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate19 as TwoFactorChallengeStatus };
+export { validate9 as TwoFactorChallengeStatus };
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema8.enum;
-if(!(((((data === "PENDING") || (data === "SATISFIED")) || (data === "REDEEMED")) || (data === "CANCELLED")) || (data === "EXPIRED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
+export { validate17 as TwoFactorCodeSent };
 
-export { validate20 as TwoFactorCodeSent };
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1569,15 +1511,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate21 as TwoFactorEnrollment };
-const schema14 = {"type":"object","description":"The new factor and, once only, what sets it up (B 4.8, D-339).","additionalProperties":false,"required":["id","factorId","type","status","label","hint","verifiedAt","usableAt","usableNow","lastUsedAt","createdAt","secretBase32","otpauthUri","signerAddress"],"properties":{"id":{"type":"string","description":"The factor.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"factorId":{"type":"string","description":"The same as id.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"What it is.","$ref":"#/components/schemas/TwoFactorFactorType"},"status":{"description":"PENDING.","$ref":"#/components/schemas/TwoFactorFactorStatus"},"label":{"type":["string","null"],"description":"The member's own text."},"hint":{"type":["string","null"],"description":"The masked e-mail, phone or signer address; null for TOTP."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Null: it is not verified yet."},"usableAt":{"type":["string","null"],"format":"date-time","description":"Null: it is not verified yet."},"usableNow":{"type":"boolean","description":"False: it is not verified yet."},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Null: it has approved nothing."},"createdAt":{"type":"string","format":"date-time","description":"When it was enrolled."},"secretBase32":{"type":["string","null"],"pattern":"^[A-Z2-7]{32}$","description":"TOTP: the shared secret, 20 bytes in base32 without padding; null for the others (D-351)."},"otpauthUri":{"type":["string","null"],"description":"TOTP: the same for a QR code; null for the others (D-351)."},"signerAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"IDP_MFA: whose signature verifies it, checksummed; null for the others."}}};
-const schema15 = {"type":"string","x-states":"twofa-factor#public","description":"PENDING until it is verified; a removed one is never read (B 2.9, D-353).","enum":["PENDING","VERIFIED"]};
+export { validate18 as TwoFactorEnrollment };
+const schema11 = {"type":"object","description":"The new factor and, once only, what sets it up (B 4.8, D-339).","additionalProperties":false,"required":["id","factorId","type","status","label","hint","verifiedAt","usableAt","usableNow","lastUsedAt","createdAt","secretBase32","otpauthUri","signerAddress"],"properties":{"id":{"type":"string","description":"The factor.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"factorId":{"type":"string","description":"The same as id.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"What it is.","$ref":"TwoFactorFactorType"},"status":{"description":"PENDING.","$ref":"TwoFactorFactorStatus"},"label":{"type":["string","null"],"description":"The member's own text."},"hint":{"type":["string","null"],"description":"The masked e-mail, phone or signer address; null for TOTP."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Null: it is not verified yet."},"usableAt":{"type":["string","null"],"format":"date-time","description":"Null: it is not verified yet."},"usableNow":{"type":"boolean","description":"False: it is not verified yet."},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Null: it has approved nothing."},"createdAt":{"type":"string","format":"date-time","description":"When it was enrolled."},"secretBase32":{"type":["string","null"],"pattern":"^[A-Z2-7]{32}$","description":"TOTP: the shared secret, 20 bytes in base32 without padding; null for the others (D-351)."},"otpauthUri":{"type":["string","null"],"description":"TOTP: the same for a QR code; null for the others (D-351)."},"signerAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"IDP_MFA: whose signature verifies it, checksummed; null for the others."}}};
+const schema12 = {"type":"string","x-states":"twofa-factor#public","description":"PENDING until it is verified; a removed one is never read (B 2.9, D-353).","enum":["PENDING","VERIFIED"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1591,9 +1533,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema15.enum;
+const vSchema0 = schema12.enum;
 if(!((data === "PENDING") || (data === "VERIFIED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1602,14 +1544,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = new RegExp("^[A-Z2-7]{32}$", "u");
 const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1756,7 +1698,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema14.properties, key0))){
+if(!(func0.call(schema11.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -1802,8 +1744,8 @@ var valid0 = _errs4 === errors;
 if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
-if(!(validate16(data2, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate14(data2, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1813,8 +1755,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
-if(!(validate23(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate20(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -1825,7 +1767,7 @@ if(data.label !== undefined){
 let data4 = data.label;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema14.properties.label.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema11.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1841,7 +1783,7 @@ if(data.hint !== undefined){
 let data5 = data.hint;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema14.properties.hint.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema11.properties.hint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1857,7 +1799,7 @@ if(data.verifiedAt !== undefined){
 let data6 = data.verifiedAt;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema14.properties.verifiedAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema11.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1887,7 +1829,7 @@ if(data.usableAt !== undefined){
 let data7 = data.usableAt;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/usableAt",schemaPath:"#/properties/usableAt/type",keyword:"type",params:{type: schema14.properties.usableAt.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/usableAt",schemaPath:"#/properties/usableAt/type",keyword:"type",params:{type: schema11.properties.usableAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1933,7 +1875,7 @@ if(data.lastUsedAt !== undefined){
 let data9 = data.lastUsedAt;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema14.properties.lastUsedAt.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema11.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1993,7 +1935,7 @@ if(data.secretBase32 !== undefined){
 let data11 = data.secretBase32;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/secretBase32",schemaPath:"#/properties/secretBase32/type",keyword:"type",params:{type: schema14.properties.secretBase32.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/secretBase32",schemaPath:"#/properties/secretBase32/type",keyword:"type",params:{type: schema11.properties.secretBase32.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2021,7 +1963,7 @@ if(data.otpauthUri !== undefined){
 let data12 = data.otpauthUri;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/otpauthUri",schemaPath:"#/properties/otpauthUri/type",keyword:"type",params:{type: schema14.properties.otpauthUri.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/otpauthUri",schemaPath:"#/properties/otpauthUri/type",keyword:"type",params:{type: schema11.properties.otpauthUri.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2037,7 +1979,7 @@ if(data.signerAddress !== undefined){
 let data13 = data.signerAddress;
 const _errs26 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema14.properties.signerAddress.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema11.properties.signerAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2072,14 +2014,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate25 as TwoFactorFactor };
-const schema16 = {"type":"object","description":"A two-factor method of the calling member (B 2.9).","additionalProperties":false,"required":["id","type","status","label","hint","verifiedAt","usableAt","usableNow","lastUsedAt","createdAt"],"properties":{"id":{"type":"string","description":"The factor.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"What it is.","$ref":"#/components/schemas/TwoFactorFactorType"},"status":{"description":"Whether it is verified.","$ref":"#/components/schemas/TwoFactorFactorStatus"},"label":{"type":["string","null"],"description":"The member's own text."},"hint":{"type":["string","null"],"description":"The masked e-mail, phone or signer address; null for TOTP (D-350).","examples":["a***@acme.example"]},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When it was verified."},"usableAt":{"type":["string","null"],"format":"date-time","description":"From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified (D-350)."},"usableNow":{"type":"boolean","description":"Whether it counts now."},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When it last approved something."},"createdAt":{"type":"string","format":"date-time","description":"When it was enrolled."}}};
+export { validate22 as TwoFactorFactor };
+const schema13 = {"type":"object","description":"A two-factor method of the calling member (B 2.9).","additionalProperties":false,"required":["id","type","status","label","hint","verifiedAt","usableAt","usableNow","lastUsedAt","createdAt"],"properties":{"id":{"type":"string","description":"The factor.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"What it is.","$ref":"TwoFactorFactorType"},"status":{"description":"Whether it is verified.","$ref":"TwoFactorFactorStatus"},"label":{"type":["string","null"],"description":"The member's own text."},"hint":{"type":["string","null"],"description":"The masked e-mail, phone or signer address; null for TOTP (D-350).","examples":["a***@acme.example"]},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When it was verified."},"usableAt":{"type":["string","null"],"format":"date-time","description":"From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified (D-350)."},"usableNow":{"type":"boolean","description":"Whether it counts now."},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"When it last approved something."},"createdAt":{"type":"string","format":"date-time","description":"When it was enrolled."}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2186,7 +2128,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema16.properties, key0))){
+if(!(func0.call(schema13.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2216,8 +2158,8 @@ var valid0 = _errs2 === errors;
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
-if(!(validate16(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -2227,8 +2169,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate20(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -2239,7 +2181,7 @@ if(data.label !== undefined){
 let data3 = data.label;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema16.properties.label.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema13.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2255,7 +2197,7 @@ if(data.hint !== undefined){
 let data4 = data.hint;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema16.properties.hint.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema13.properties.hint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2271,7 +2213,7 @@ if(data.verifiedAt !== undefined){
 let data5 = data.verifiedAt;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema16.properties.verifiedAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema13.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2301,7 +2243,7 @@ if(data.usableAt !== undefined){
 let data6 = data.usableAt;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/usableAt",schemaPath:"#/properties/usableAt/type",keyword:"type",params:{type: schema16.properties.usableAt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/usableAt",schemaPath:"#/properties/usableAt/type",keyword:"type",params:{type: schema13.properties.usableAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2347,7 +2289,7 @@ if(data.lastUsedAt !== undefined){
 let data8 = data.lastUsedAt;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema16.properties.lastUsedAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema13.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2414,13 +2356,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate28 as TwoFactorFactorList };
+export { validate25 as TwoFactorFactorList };
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2478,8 +2420,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate25(data1, {instancePath:instancePath+"/factors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate22(data1, {instancePath:instancePath+"/factors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -2579,176 +2521,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export { validate30 as TwoFactorFactorRef };
+export { validate13 as TwoFactorFactorRef };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hint === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hint"},message:"must have required property '"+"hint"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "type")) || (key0 === "hint"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs4 = errors;
-if(!(validate16(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-if(data.hint !== undefined){
-let data2 = data.hint;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema10.properties.hint.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
+export { validate20 as TwoFactorFactorStatus };
 
-export { validate32 as TwoFactorFactorStatus };
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema15.enum;
-if(!((data === "PENDING") || (data === "VERIFIED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-export { validate33 as TwoFactorFactorType };
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema11.enum;
-if(!((((data === "EMAIL") || (data === "SMS")) || (data === "IDP_MFA")) || (data === "TOTP"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
+export { validate14 as TwoFactorFactorType };

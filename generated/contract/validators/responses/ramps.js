@@ -1,13 +1,44 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { RampDirection as validate2 } from '../bodies/ramps.js';
-import { Usd as validate3 } from '../responses/offramp.js';
-export { validate1 as Ramp };
-const schema1 = {"type":"object","description":"Simulated movement of money between fiat and the USDC of a wallet (B 2.6, D-298).","additionalProperties":false,"required":["id","walletId","direction","amount","provider","status","txHash","paymentId","fiatRef","failureReason","createdAt","confirmedAt"],"properties":{"id":{"type":"string","description":"The ramp.","examples":["rmp_01k9zt5r7m8q4x2v6b3n1c0m01"]},"walletId":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"direction":{"description":"Which way the money goes.","$ref":"#/components/schemas/RampDirection"},"amount":{"description":"How much.","$ref":"#/components/schemas/Usd"},"provider":{"description":"Who moves it.","$ref":"#/components/schemas/RampProvider"},"status":{"description":"Where the ramp stands.","$ref":"#/components/schemas/RampStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"on: the transaction that credited the wallet, from CONFIRMED on; null for off."},"paymentId":{"type":["string","null"],"description":"off: the payment that owners sign; null for on."},"fiatRef":{"type":["string","null"],"pattern":"^SIM-[0-9A-Z]{12}$","description":"The simulated bank reference; null until CONFIRMED (D-298).","examples":["SIM-7K2M9QX4R8TB"]},"failureReason":{"anyOf":[{"$ref":"#/components/schemas/RampFailureReason"},{"type":"null"}],"description":"Why it failed; null unless FAILED."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"confirmedAt":{"type":["string","null"],"format":"date-time","description":"When the money had moved."}}};
+import { RampDirection as validate1 } from '../bodies/ramps.js';
+import { Usd as validate2 } from '../responses/offramp.js';
+export { validate0 as Ramp };
+const schema0 = {"type":"object","description":"Simulated movement of money between fiat and the USDC of a wallet (B 2.6, D-298).","additionalProperties":false,"required":["id","walletId","direction","amount","provider","status","txHash","paymentId","fiatRef","failureReason","createdAt","confirmedAt"],"properties":{"id":{"type":"string","description":"The ramp.","examples":["rmp_01k9zt5r7m8q4x2v6b3n1c0m01"]},"walletId":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"direction":{"description":"Which way the money goes.","$ref":"RampDirection"},"amount":{"description":"How much.","$ref":"Usd"},"provider":{"description":"Who moves it.","$ref":"RampProvider"},"status":{"description":"Where the ramp stands.","$ref":"RampStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"on: the transaction that credited the wallet, from CONFIRMED on; null for off."},"paymentId":{"type":["string","null"],"description":"off: the payment that owners sign; null for on."},"fiatRef":{"type":["string","null"],"pattern":"^SIM-[0-9A-Z]{12}$","description":"The simulated bank reference; null until CONFIRMED (D-298).","examples":["SIM-7K2M9QX4R8TB"]},"failureReason":{"anyOf":[{"$ref":"RampFailureReason"},{"type":"null"}],"description":"Why it failed; null unless FAILED."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"confirmedAt":{"type":["string","null"],"format":"date-time","description":"When the money had moved."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema2 = {"type":"string","enum":["simulated"],"description":"Only simulated is there (B 2.6)."};
+const schema1 = {"type":"string","enum":["simulated"],"description":"Only simulated is there (B 2.6)."};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema1.enum;
+if(!(data === "simulated")){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const schema2 = {"type":"string","x-states":"ramp","description":"SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3).","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22,7 +53,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema2.enum;
-if(!(data === "simulated")){
+if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -32,13 +63,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","x-states":"ramp","description":"SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3).","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+const schema3 = {"type":"string","enum":["MINT_FAILED","PAYMENT_FAILED","PAYMENT_CANCELED"],"description":"MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off (D-300, D-301)."};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -53,7 +84,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema3.enum;
-if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
+if(!(((data === "MINT_FAILED") || (data === "PAYMENT_FAILED")) || (data === "PAYMENT_CANCELED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -63,38 +94,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
-return errors === 0;
-}
-
-const schema4 = {"type":"string","enum":["MINT_FAILED","PAYMENT_FAILED","PAYMENT_CANCELED"],"description":"MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off (D-300, D-301)."};
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!(((data === "MINT_FAILED") || (data === "PAYMENT_FAILED")) || (data === "PAYMENT_CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
@@ -102,7 +102,7 @@ const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern1 = new RegExp("^SIM-[0-9A-Z]{12}$", "u");
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -229,7 +229,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -275,8 +275,8 @@ var valid0 = _errs4 === errors;
 if(data.direction !== undefined){
 let data2 = data.direction;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -286,8 +286,8 @@ var valid0 = _errs6 === errors;
 if(data.amount !== undefined){
 let data3 = data.amount;
 const _errs7 = errors;
-if(!(validate3(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -297,8 +297,8 @@ var valid0 = _errs7 === errors;
 if(data.provider !== undefined){
 let data4 = data.provider;
 const _errs8 = errors;
-if(!(validate4(data4, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data4, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -308,8 +308,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs9 = errors;
-if(!(validate6(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -320,7 +320,7 @@ if(data.txHash !== undefined){
 let data6 = data.txHash;
 const _errs10 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/txHash",schemaPath:"#/properties/txHash/type",keyword:"type",params:{type: schema1.properties.txHash.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/txHash",schemaPath:"#/properties/txHash/type",keyword:"type",params:{type: schema0.properties.txHash.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -348,7 +348,7 @@ if(data.paymentId !== undefined){
 let data7 = data.paymentId;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: schema1.properties.paymentId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: schema0.properties.paymentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -364,7 +364,7 @@ if(data.fiatRef !== undefined){
 let data8 = data.fiatRef;
 const _errs14 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/fiatRef",schemaPath:"#/properties/fiatRef/type",keyword:"type",params:{type: schema1.properties.fiatRef.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/fiatRef",schemaPath:"#/properties/fiatRef/type",keyword:"type",params:{type: schema0.properties.fiatRef.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -394,8 +394,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid1 = false;
 const _errs18 = errors;
-if(!(validate8(data9, {instancePath:instancePath+"/failureReason",parentData:data,parentDataProperty:"failureReason",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data9, {instancePath:instancePath+"/failureReason",parentData:data,parentDataProperty:"failureReason",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -477,7 +477,7 @@ if(data.confirmedAt !== undefined){
 let data11 = data.confirmedAt;
 const _errs23 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/confirmedAt",schemaPath:"#/properties/confirmedAt/type",keyword:"type",params:{type: schema1.properties.confirmedAt.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/confirmedAt",schemaPath:"#/properties/confirmedAt/type",keyword:"type",params:{type: schema0.properties.confirmedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -514,44 +514,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as RampFailureReason };
+export { validate7 as RampFailureReason };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!(((data === "MINT_FAILED") || (data === "PAYMENT_FAILED")) || (data === "PAYMENT_CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
+export { validate9 as RampList };
 
-export { validate11 as RampList };
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -589,8 +560,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/ramps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/ramps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -624,68 +595,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as RampProvider };
+export { validate3 as RampProvider };
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!(data === "simulated")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-
-export { validate14 as RampStatus };
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
+export { validate5 as RampStatus };

@@ -1,15 +1,46 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { ReviewDecision as validate6 } from '../bodies/sandbox.js';
-import { ProviderStatus as validate27 } from '../bodies/sandbox.js';
-import { ScreeningOutcome as validate34 } from '../bodies/sandbox.js';
-import { TestWebhookSinkAnswer as validate41 } from '../bodies/sandbox.js';
-export { validate1 as ReviewCase };
-const schema1 = {"type":"object","description":"A payment that an operator must look at (D-122, D-426). One OPEN per payment and reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"The case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"Why.","$ref":"#/components/schemas/ReviewCaseReason"},"status":{"description":"Whether it is open.","$ref":"#/components/schemas/ReviewCaseStatus"},"decision":{"anyOf":[{"$ref":"#/components/schemas/ReviewDecision"},{"type":"null"}],"description":"What was decided; null until then."},"note":{"type":["string","null"],"description":"Why it was decided so."},"resolvedBy":{"type":["string","null"],"description":"Who decided."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"When it was decided."},"createdAt":{"type":"string","format":"date-time","description":"When it opened."}}};
+import { ReviewDecision as validate5 } from '../bodies/sandbox.js';
+import { ProviderStatus as validate22 } from '../bodies/sandbox.js';
+import { ScreeningOutcome as validate27 } from '../bodies/sandbox.js';
+import { TestWebhookSinkAnswer as validate33 } from '../bodies/sandbox.js';
+export { validate0 as ReviewCase };
+const schema0 = {"type":"object","description":"A payment that an operator must look at (D-122, D-426). One OPEN per payment and reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"The case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"Why.","$ref":"ReviewCaseReason"},"status":{"description":"Whether it is open.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"$ref":"ReviewDecision"},{"type":"null"}],"description":"What was decided; null until then."},"note":{"type":["string","null"],"description":"Why it was decided so."},"resolvedBy":{"type":["string","null"],"description":"Who decided."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"When it was decided."},"createdAt":{"type":"string","format":"date-time","description":"When it opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema2 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator must look (D-122)."};
+const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator must look (D-122)."};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema1.enum;
+if(!(((((data === "SANCTIONS_REVIEW_REQUIRED") || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PROVIDER_STUCK")) || (data === "POST_DELIVERY_RETURN"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const schema2 = {"type":"string","x-states":"review-case","description":"CLOSED when the payment ended otherwise (D-426).","enum":["OPEN","RESOLVED","CLOSED"]};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24,7 +55,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema2.enum;
-if(!(((((data === "SANCTIONS_REVIEW_REQUIRED") || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PROVIDER_STUCK")) || (data === "POST_DELIVERY_RETURN"))){
+if(!(((data === "OPEN") || (data === "RESOLVED")) || (data === "CLOSED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -34,44 +65,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
-return errors === 0;
-}
-
-const schema3 = {"type":"string","x-states":"review-case","description":"CLOSED when the payment ended otherwise (D-426).","enum":["OPEN","RESOLVED","CLOSED"]};
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!(((data === "OPEN") || (data === "RESOLVED")) || (data === "CLOSED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -168,7 +168,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -214,8 +214,8 @@ var valid0 = _errs4 === errors;
 if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -225,8 +225,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
-if(!(validate4(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -239,8 +239,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate6(data4, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data4, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -292,7 +292,7 @@ if(data.note !== undefined){
 let data5 = data.note;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -308,7 +308,7 @@ if(data.resolvedBy !== undefined){
 let data6 = data.resolvedBy;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/resolvedBy",schemaPath:"#/properties/resolvedBy/type",keyword:"type",params:{type: schema1.properties.resolvedBy.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/resolvedBy",schemaPath:"#/properties/resolvedBy/type",keyword:"type",params:{type: schema0.properties.resolvedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -324,7 +324,7 @@ if(data.resolvedAt !== undefined){
 let data7 = data.resolvedAt;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/resolvedAt",schemaPath:"#/properties/resolvedAt/type",keyword:"type",params:{type: schema1.properties.resolvedAt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/resolvedAt",schemaPath:"#/properties/resolvedAt/type",keyword:"type",params:{type: schema0.properties.resolvedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -391,13 +391,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as ReviewCaseList };
+export { validate6 as ReviewCaseList };
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -435,8 +435,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/reviewCases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data1, {instancePath:instancePath+"/reviewCases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -470,75 +470,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate9 as ReviewCaseReason };
+export { validate1 as ReviewCaseReason };
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!(((((data === "SANCTIONS_REVIEW_REQUIRED") || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PROVIDER_STUCK")) || (data === "POST_DELIVERY_RETURN"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
+export { validate3 as ReviewCaseStatus };
 
-export { validate10 as ReviewCaseStatus };
+export { validate8 as TestChain };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!(((data === "OPEN") || (data === "RESOLVED")) || (data === "CLOSED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-export { validate11 as TestChain };
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -721,13 +663,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as TestClock };
+export { validate9 as TestClock };
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -834,13 +776,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as TestFeatures };
+export { validate10 as TestFeatures };
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -895,15 +837,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as TestLiquidity };
-const schema10 = {"type":"object","description":"An overridden liquidity.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units."}}};
+export { validate11 as TestLiquidity };
+const schema7 = {"type":"object","description":"An overridden liquidity.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units."}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -955,9 +897,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema10.properties.currency.enum;
+const vSchema0 = schema7.properties.currency.enum;
 if(!((((((((((data0 === "USD") || (data0 === "EUR")) || (data0 === "GBP")) || (data0 === "BRL")) || (data0 === "MXN")) || (data0 === "INR")) || (data0 === "CAD")) || (data0 === "JPY")) || (data0 === "USDC")) || (data0 === "USDT"))){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema10.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema7.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1007,15 +949,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as TestMessage };
-const schema11 = {"type":"object","description":"A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway (D-069).","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"The message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How it went out.","$ref":"#/components/schemas/TestMessageChannel"},"to":{"type":"string","description":"To whom."},"purpose":{"description":"What for.","$ref":"#/components/schemas/TestMessagePurpose"},"body":{"type":"string","description":"The text."},"code":{"type":["string","null"],"description":"The code in it."},"link":{"type":["string","null"],"description":"The link in it."},"createdAt":{"type":"string","format":"date-time","description":"When it was sent."}}};
-const schema12 = {"type":"string","enum":["sms","email"],"description":"How a message goes out."};
+export { validate12 as TestMessage };
+const schema8 = {"type":"object","description":"A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway (D-069).","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"The message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How it went out.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"To whom."},"purpose":{"description":"What for.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text."},"code":{"type":["string","null"],"description":"The code in it."},"link":{"type":["string","null"],"description":"The link in it."},"createdAt":{"type":"string","format":"date-time","description":"When it was sent."}}};
+const schema9 = {"type":"string","enum":["sms","email"],"description":"How a message goes out."};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1029,9 +971,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema12.enum;
+const vSchema0 = schema9.enum;
 if(!((data === "sms") || (data === "email"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1040,43 +982,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE"],"description":"What a message is for."};
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema13.enum;
-if(!((((((data === "CLAIM_LINK") || (data === "CLAIM_OTP")) || (data === "ALIAS_OTP")) || (data === "FACTOR_OTP")) || (data === "TWOFA_OTP")) || (data === "INVITE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
+const schema10 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE"],"description":"What a message is for."};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema10.enum;
+if(!((((((data === "CLAIM_LINK") || (data === "CLAIM_OTP")) || (data === "ALIAS_OTP")) || (data === "FACTOR_OTP")) || (data === "TWOFA_OTP")) || (data === "INVITE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1193,8 +1135,8 @@ var valid0 = _errs2 === errors;
 if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs4 = errors;
-if(!(validate16(data1, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate13(data1, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1220,8 +1162,8 @@ var valid0 = _errs5 === errors;
 if(data.purpose !== undefined){
 let data3 = data.purpose;
 const _errs7 = errors;
-if(!(validate18(data3, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate15(data3, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1248,7 +1190,7 @@ if(data.code !== undefined){
 let data5 = data.code;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema11.properties.code.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema8.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1264,7 +1206,7 @@ if(data.link !== undefined){
 let data6 = data.link;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema11.properties.link.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema8.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1317,44 +1259,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as TestMessageChannel };
+export { validate13 as TestMessageChannel };
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema12.enum;
-if(!((data === "sms") || (data === "email"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
+export { validate17 as TestMessageList };
 
-export { validate21 as TestMessageList };
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1392,8 +1305,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate15(data1, {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate12(data1, {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1427,44 +1340,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as TestMessagePurpose };
+export { validate15 as TestMessagePurpose };
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema13.enum;
-if(!((((((data === "CLAIM_LINK") || (data === "CLAIM_OTP")) || (data === "ALIAS_OTP")) || (data === "FACTOR_OTP")) || (data === "TWOFA_OTP")) || (data === "INVITE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
+export { validate19 as TestPolicySubsystem };
 
-export { validate24 as TestPolicySubsystem };
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1519,14 +1403,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export { validate25 as TestProvider };
-const schema18 = {"type":"object","description":"What the provider has said about a payment so far (D-449).","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"The provider; null before submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference; null before submission."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/TestProviderAttempt"},"description":"Its answers, oldest first."}}};
+export { validate20 as TestProvider };
+const schema13 = {"type":"object","description":"What the provider has said about a payment so far (D-449).","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"The provider; null before submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference; null before submission."},"attempts":{"type":"array","items":{"$ref":"TestProviderAttempt"},"description":"Its answers, oldest first."}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1597,8 +1481,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate27(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate22(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1616,12 +1500,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1673,7 +1557,7 @@ if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema18.properties.provider.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema13.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1689,7 +1573,7 @@ if(data.providerRef !== undefined){
 let data1 = data.providerRef;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/providerRef",schemaPath:"#/properties/providerRef/type",keyword:"type",params:{type: schema18.properties.providerRef.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/providerRef",schemaPath:"#/properties/providerRef/type",keyword:"type",params:{type: schema13.properties.providerRef.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1711,8 +1595,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate26(data3, {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate21(data3, {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -1746,110 +1630,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as TestProviderAttempt };
+export { validate21 as TestProviderAttempt };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.at === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "at") || (key0 === "status"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data0 = data.at;
-const _errs2 = errors;
-const _errs3 = errors;
-if((typeof data0 == "number") && (isFinite(data0))){
-}
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs4 = errors;
-if(!(validate27(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
+export { validate24 as TestProviderControls };
+const schema15 = {"type":"object","description":"What is overridden for payments of the caller's tenant (D-145). The mode of the deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"The provider."},"available":{"type":["boolean","null"],"description":"The override; null means none."},"holdSubmission":{"type":"boolean","description":"True while submission is held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overrides, by currency; empty means none."}}};
 
-export { validate31 as TestProviderControls };
-const schema21 = {"type":"object","description":"What is overridden for payments of the caller's tenant (D-145). The mode of the deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"The provider."},"available":{"type":["boolean","null"],"description":"The override; null means none."},"holdSubmission":{"type":"boolean","description":"True while submission is held."},"liquidity":{"type":"array","items":{"$ref":"#/components/schemas/TestLiquidity"},"description":"The overrides, by currency; empty means none."}}};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1921,9 +1711,9 @@ vErrors.push(err5);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema21.properties.provider.enum;
+const vSchema0 = schema15.properties.provider.enum;
 if(!((((data0 === "internal") || (data0 === "onchain")) || (data0 === "payapp_a")) || (data0 === "payapp_b"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema21.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema15.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1938,7 +1728,7 @@ if(data.available !== undefined){
 let data1 = data.available;
 const _errs4 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: schema21.properties.available.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: schema15.properties.available.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1976,8 +1766,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
-if(!(validate14(data4, {instancePath:instancePath+"/liquidity/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate11(data4, {instancePath:instancePath+"/liquidity/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2011,13 +1801,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as TestScreening };
+export { validate26 as TestScreening };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2048,8 +1838,8 @@ errors++;
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs2 = errors;
-if(!(validate34(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate27(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2067,16 +1857,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as TestSession };
-const schema23 = {"type":"object","description":"A session of the embedded identity provider (D-001, D-002).","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT, for Authorization: Bearer; 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always Bearer."},"expiresAt":{"type":"string","format":"date-time","description":"When the session ends."},"userId":{"type":"string","description":"The user.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"The tenant that the session acts in; null for a user who has none, and for one who has several and named none."},"memberId":{"type":["string","null"],"description":"The member there; null with tenantId."},"signer":{"description":"The user's key.","$ref":"#/components/schemas/TestSigner"}}};
+export { validate28 as TestSession };
+const schema17 = {"type":"object","description":"A session of the embedded identity provider (D-001, D-002).","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT, for Authorization: Bearer; 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always Bearer."},"expiresAt":{"type":"string","format":"date-time","description":"When the session ends."},"userId":{"type":"string","description":"The user.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"The tenant that the session acts in; null for a user who has none, and for one who has several and named none."},"memberId":{"type":["string","null"],"description":"The member there; null with tenantId."},"signer":{"description":"The user's key.","$ref":"TestSigner"}}};
 const pattern1 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern2 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2181,12 +1971,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2304,9 +2094,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema23.properties.tokenType.enum;
+const vSchema0 = schema17.properties.tokenType.enum;
 if(!(data1 === "Bearer")){
-const err10 = {instancePath:instancePath+"/tokenType",schemaPath:"#/properties/tokenType/enum",keyword:"enum",params:{allowedValues: schema23.properties.tokenType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/tokenType",schemaPath:"#/properties/tokenType/enum",keyword:"enum",params:{allowedValues: schema17.properties.tokenType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2367,7 +2157,7 @@ if(data.tenantId !== undefined){
 let data4 = data.tenantId;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: schema23.properties.tenantId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: schema17.properties.tenantId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2383,7 +2173,7 @@ if(data.memberId !== undefined){
 let data5 = data.memberId;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: schema23.properties.memberId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: schema17.properties.memberId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2398,8 +2188,8 @@ var valid0 = _errs12 === errors;
 if(data.signer !== undefined){
 let data6 = data.signer;
 const _errs14 = errors;
-if(!(validate36(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate29(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2417,124 +2207,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export { validate38 as TestSigner };
+export { validate29 as TestSigner };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.privateKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "privateKey"},message:"must have required property '"+"privateKey"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "address") || (key0 === "privateKey"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.privateKey !== undefined){
-let data1 = data.privateKey;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-const err5 = {instancePath:instancePath+"/privateKey",schemaPath:"#/properties/privateKey/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/privateKey",schemaPath:"#/properties/privateKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
+export { validate31 as TestWebhookRun };
 
-export { validate39 as TestWebhookRun };
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2601,13 +2282,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as TestWebhookSink };
+export { validate32 as TestWebhookSink };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2690,8 +2371,8 @@ var valid0 = _errs4 === errors;
 if(data.respondWith !== undefined){
 let data2 = data.respondWith;
 const _errs6 = errors;
-if(!(validate41(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate33(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -2709,13 +2390,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export { validate42 as TestWebhookSinkCreated };
+export { validate34 as TestWebhookSinkCreated };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2796,13 +2477,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export { validate43 as TestWebhookSinkRequest };
+export { validate35 as TestWebhookSinkRequest };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2942,13 +2623,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export { validate44 as TestWebhookSinkRequestList };
+export { validate36 as TestWebhookSinkRequestList };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2986,8 +2667,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate43(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate35(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -3021,6 +2702,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }

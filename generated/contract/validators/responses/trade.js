@@ -1,12 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { LineItem as validate25 } from '../bodies/trade.js';
-import { UploadContentType as validate38 } from '../bodies/trade.js';
-export { validate1 as Agreement };
-const schema2 = {"type":"object","description":"What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical (D-368).","additionalProperties":false,"required":["vendorName","vendorEmail","invoiceNumber","currency","totalMinor","dueDate","bankDetails","poNumber","paymentTerms","issueDate","subtotalMinor","taxMinor","buyerName"],"properties":{"vendorName":{"type":["string","null"],"description":"Who invoices."},"vendorEmail":{"type":["string","null"],"description":"The vendor's e-mail."},"invoiceNumber":{"type":["string","null"],"description":"The number of the invoice."},"currency":{"type":["string","null"],"description":"ISO 4217."},"totalMinor":{"type":["string","null"],"description":"The total, in minor units, as read."},"dueDate":{"type":["string","null"],"description":"When it is due, YYYY-MM-DD."},"bankDetails":{"type":["string","null"],"description":"Where to pay."},"poNumber":{"type":["string","null"],"description":"The number of the purchase order."},"paymentTerms":{"type":["string","null"],"description":"The terms of payment."},"issueDate":{"type":["string","null"],"description":"When it was issued, YYYY-MM-DD."},"subtotalMinor":{"type":["string","null"],"description":"The sum before tax, in minor units, as read."},"taxMinor":{"type":["string","null"],"description":"The tax, in minor units, as read."},"buyerName":{"type":["string","null"],"description":"Who is invoiced."}}};
+import { LineItem as validate20 } from '../bodies/trade.js';
+import { UploadContentType as validate29 } from '../bodies/trade.js';
+export { validate0 as Agreement };
+const schema1 = {"type":"object","description":"What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical (D-368).","additionalProperties":false,"required":["vendorName","vendorEmail","invoiceNumber","currency","totalMinor","dueDate","bankDetails","poNumber","paymentTerms","issueDate","subtotalMinor","taxMinor","buyerName"],"properties":{"vendorName":{"type":["string","null"],"description":"Who invoices."},"vendorEmail":{"type":["string","null"],"description":"The vendor's e-mail."},"invoiceNumber":{"type":["string","null"],"description":"The number of the invoice."},"currency":{"type":["string","null"],"description":"ISO 4217."},"totalMinor":{"type":["string","null"],"description":"The total, in minor units, as read."},"dueDate":{"type":["string","null"],"description":"When it is due, YYYY-MM-DD."},"bankDetails":{"type":["string","null"],"description":"Where to pay."},"poNumber":{"type":["string","null"],"description":"The number of the purchase order."},"paymentTerms":{"type":["string","null"],"description":"The terms of payment."},"issueDate":{"type":["string","null"],"description":"When it was issued, YYYY-MM-DD."},"subtotalMinor":{"type":["string","null"],"description":"The sum before tax, in minor units, as read."},"taxMinor":{"type":["string","null"],"description":"The tax, in minor units, as read."},"buyerName":{"type":["string","null"],"description":"Who is invoiced."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -143,7 +143,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -158,7 +158,7 @@ if(data.vendorName !== undefined){
 let data0 = data.vendorName;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err14 = {instancePath:instancePath+"/vendorName",schemaPath:"#/properties/vendorName/type",keyword:"type",params:{type: schema2.properties.vendorName.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/vendorName",schemaPath:"#/properties/vendorName/type",keyword:"type",params:{type: schema1.properties.vendorName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -174,7 +174,7 @@ if(data.vendorEmail !== undefined){
 let data1 = data.vendorEmail;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err15 = {instancePath:instancePath+"/vendorEmail",schemaPath:"#/properties/vendorEmail/type",keyword:"type",params:{type: schema2.properties.vendorEmail.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/vendorEmail",schemaPath:"#/properties/vendorEmail/type",keyword:"type",params:{type: schema1.properties.vendorEmail.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -190,7 +190,7 @@ if(data.invoiceNumber !== undefined){
 let data2 = data.invoiceNumber;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/invoiceNumber",schemaPath:"#/properties/invoiceNumber/type",keyword:"type",params:{type: schema2.properties.invoiceNumber.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/invoiceNumber",schemaPath:"#/properties/invoiceNumber/type",keyword:"type",params:{type: schema1.properties.invoiceNumber.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -206,7 +206,7 @@ if(data.currency !== undefined){
 let data3 = data.currency;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema2.properties.currency.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema1.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -222,7 +222,7 @@ if(data.totalMinor !== undefined){
 let data4 = data.totalMinor;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/totalMinor",schemaPath:"#/properties/totalMinor/type",keyword:"type",params:{type: schema2.properties.totalMinor.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/totalMinor",schemaPath:"#/properties/totalMinor/type",keyword:"type",params:{type: schema1.properties.totalMinor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -238,7 +238,7 @@ if(data.dueDate !== undefined){
 let data5 = data.dueDate;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema2.properties.dueDate.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema1.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -254,7 +254,7 @@ if(data.bankDetails !== undefined){
 let data6 = data.bankDetails;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/bankDetails",schemaPath:"#/properties/bankDetails/type",keyword:"type",params:{type: schema2.properties.bankDetails.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/bankDetails",schemaPath:"#/properties/bankDetails/type",keyword:"type",params:{type: schema1.properties.bankDetails.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -270,7 +270,7 @@ if(data.poNumber !== undefined){
 let data7 = data.poNumber;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/poNumber",schemaPath:"#/properties/poNumber/type",keyword:"type",params:{type: schema2.properties.poNumber.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/poNumber",schemaPath:"#/properties/poNumber/type",keyword:"type",params:{type: schema1.properties.poNumber.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -286,7 +286,7 @@ if(data.paymentTerms !== undefined){
 let data8 = data.paymentTerms;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/paymentTerms",schemaPath:"#/properties/paymentTerms/type",keyword:"type",params:{type: schema2.properties.paymentTerms.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/paymentTerms",schemaPath:"#/properties/paymentTerms/type",keyword:"type",params:{type: schema1.properties.paymentTerms.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -302,7 +302,7 @@ if(data.issueDate !== undefined){
 let data9 = data.issueDate;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/issueDate",schemaPath:"#/properties/issueDate/type",keyword:"type",params:{type: schema2.properties.issueDate.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/issueDate",schemaPath:"#/properties/issueDate/type",keyword:"type",params:{type: schema1.properties.issueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -318,7 +318,7 @@ if(data.subtotalMinor !== undefined){
 let data10 = data.subtotalMinor;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/subtotalMinor",schemaPath:"#/properties/subtotalMinor/type",keyword:"type",params:{type: schema2.properties.subtotalMinor.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/subtotalMinor",schemaPath:"#/properties/subtotalMinor/type",keyword:"type",params:{type: schema1.properties.subtotalMinor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -334,7 +334,7 @@ if(data.taxMinor !== undefined){
 let data11 = data.taxMinor;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/taxMinor",schemaPath:"#/properties/taxMinor/type",keyword:"type",params:{type: schema2.properties.taxMinor.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/taxMinor",schemaPath:"#/properties/taxMinor/type",keyword:"type",params:{type: schema1.properties.taxMinor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -350,7 +350,7 @@ if(data.buyerName !== undefined){
 let data12 = data.buyerName;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/buyerName",schemaPath:"#/properties/buyerName/type",keyword:"type",params:{type: schema2.properties.buyerName.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/buyerName",schemaPath:"#/properties/buyerName/type",keyword:"type",params:{type: schema1.properties.buyerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -373,14 +373,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -483,8 +483,8 @@ var valid0 = _errs4 === errors;
 if(data.facts !== undefined){
 let data2 = data.facts;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -560,14 +560,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as Atoms };
+export { validate3 as Atoms };
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -593,15 +593,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as DeliveryRecord };
-const schema4 = {"type":"object","description":"What the seller delivered, and whether the buyer took it (B 2.10, D-364).","additionalProperties":false,"required":["id","orderId","status","note","evidenceHash","deliveredAt","acceptedAt","invoiceId"],"properties":{"id":{"type":"string","description":"The delivery.","examples":["dlr_01k9zt5r7m8q4x2v6b3n1c0r10"]},"orderId":{"type":"string","description":"The order.","examples":["so_01k9zt5r7m8q4x2v6b3n1c0r01"]},"status":{"description":"Whether the buyer has accepted.","$ref":"#/components/schemas/DeliveryRecordStatus"},"note":{"type":"string","description":"What the seller wrote."},"evidenceHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads."},"deliveredAt":{"type":"string","format":"date-time","description":"When it was recorded."},"acceptedAt":{"type":["string","null"],"format":"date-time","description":"When the buyer accepted."},"invoiceId":{"type":["string","null"],"description":"The DRAFT invoice of the acceptance; null before, and where a party has no organization account."}}};
-const schema5 = {"type":"string","x-states":"delivery-record","description":"Recorded by the seller, then accepted by the buyer (D-364).","enum":["RECORDED","ACCEPTED"]};
+export { validate4 as DeliveryRecord };
+const schema3 = {"type":"object","description":"What the seller delivered, and whether the buyer took it (B 2.10, D-364).","additionalProperties":false,"required":["id","orderId","status","note","evidenceHash","deliveredAt","acceptedAt","invoiceId"],"properties":{"id":{"type":"string","description":"The delivery.","examples":["dlr_01k9zt5r7m8q4x2v6b3n1c0r10"]},"orderId":{"type":"string","description":"The order.","examples":["so_01k9zt5r7m8q4x2v6b3n1c0r01"]},"status":{"description":"Whether the buyer has accepted.","$ref":"DeliveryRecordStatus"},"note":{"type":"string","description":"What the seller wrote."},"evidenceHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads."},"deliveredAt":{"type":"string","format":"date-time","description":"When it was recorded."},"acceptedAt":{"type":["string","null"],"format":"date-time","description":"When the buyer accepted."},"invoiceId":{"type":["string","null"],"description":"The DRAFT invoice of the acceptance; null before, and where a party has no organization account."}}};
+const schema4 = {"type":"string","x-states":"delivery-record","description":"Recorded by the seller, then accepted by the buyer (D-364).","enum":["RECORDED","ACCEPTED"]};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -615,9 +615,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema5.enum;
+const vSchema0 = schema4.enum;
 if(!((data === "RECORDED") || (data === "ACCEPTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -626,13 +626,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 const pattern2 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -765,8 +765,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate6(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -851,7 +851,7 @@ if(data.acceptedAt !== undefined){
 let data6 = data.acceptedAt;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/type",keyword:"type",params:{type: schema4.properties.acceptedAt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/type",keyword:"type",params:{type: schema3.properties.acceptedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -881,7 +881,7 @@ if(data.invoiceId !== undefined){
 let data7 = data.invoiceId;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/invoiceId",schemaPath:"#/properties/invoiceId/type",keyword:"type",params:{type: schema4.properties.invoiceId.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/invoiceId",schemaPath:"#/properties/invoiceId/type",keyword:"type",params:{type: schema3.properties.invoiceId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -904,11 +904,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as DeliveryRecordStatus };
+export { validate5 as DeliveryRecordStatus };
+
+export { validate1 as ExtractedFacts };
+
+export { validate7 as Extraction };
+const schema5 = {"type":"object","description":"The facts of an uploaded document under review (B 2.10, D-367).","additionalProperties":false,"required":["id","uploadId","status","facts","flags","agreementId","createdAt"],"properties":{"id":{"type":"string","description":"The extraction.","examples":["ext_01k9zt5r7m8q4x2v6b3n1c0r20"]},"uploadId":{"type":"string","description":"The document.","examples":["upl_01k9zt5r7m8q4x2v6b3n1c0r40"]},"status":{"description":"Whether it is approved.","$ref":"ExtractionStatus"},"facts":{"description":"The facts as they stand.","$ref":"ExtractedFacts"},"flags":{"type":"array","items":{"$ref":"ExtractionFlag"},"description":"What was and is to be looked at."},"agreementId":{"type":["string","null"],"description":"The agreement; null until it is approved."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+const schema6 = {"type":"string","x-states":"extraction","description":"Under review until its facts are approved into an agreement (D-367).","enum":["REVIEW","APPROVED"]};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -924,9 +930,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema5.enum;
-if(!((data === "RECORDED") || (data === "ACCEPTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+const vSchema0 = schema6.enum;
+if(!((data === "REVIEW") || (data === "APPROVED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -939,415 +945,9 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate9 as ExtractedFacts };
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.vendorName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vendorName"},message:"must have required property '"+"vendorName"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.vendorEmail === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vendorEmail"},message:"must have required property '"+"vendorEmail"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.invoiceNumber === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceNumber"},message:"must have required property '"+"invoiceNumber"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.currency === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.totalMinor === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalMinor"},message:"must have required property '"+"totalMinor"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.dueDate === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDate"},message:"must have required property '"+"dueDate"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.bankDetails === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bankDetails"},message:"must have required property '"+"bankDetails"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.poNumber === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poNumber"},message:"must have required property '"+"poNumber"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.paymentTerms === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentTerms"},message:"must have required property '"+"paymentTerms"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.issueDate === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issueDate"},message:"must have required property '"+"issueDate"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.subtotalMinor === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subtotalMinor"},message:"must have required property '"+"subtotalMinor"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.taxMinor === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxMinor"},message:"must have required property '"+"taxMinor"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.buyerName === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "buyerName"},message:"must have required property '"+"buyerName"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.vendorName !== undefined){
-let data0 = data.vendorName;
-const _errs2 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err14 = {instancePath:instancePath+"/vendorName",schemaPath:"#/properties/vendorName/type",keyword:"type",params:{type: schema2.properties.vendorName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.vendorEmail !== undefined){
-let data1 = data.vendorEmail;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err15 = {instancePath:instancePath+"/vendorEmail",schemaPath:"#/properties/vendorEmail/type",keyword:"type",params:{type: schema2.properties.vendorEmail.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.invoiceNumber !== undefined){
-let data2 = data.invoiceNumber;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/invoiceNumber",schemaPath:"#/properties/invoiceNumber/type",keyword:"type",params:{type: schema2.properties.invoiceNumber.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.currency !== undefined){
-let data3 = data.currency;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema2.properties.currency.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.totalMinor !== undefined){
-let data4 = data.totalMinor;
-const _errs10 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/totalMinor",schemaPath:"#/properties/totalMinor/type",keyword:"type",params:{type: schema2.properties.totalMinor.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
-}
-if(data.dueDate !== undefined){
-let data5 = data.dueDate;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema2.properties.dueDate.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
-}
-if(data.bankDetails !== undefined){
-let data6 = data.bankDetails;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/bankDetails",schemaPath:"#/properties/bankDetails/type",keyword:"type",params:{type: schema2.properties.bankDetails.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-const _errs15 = errors;
-var valid0 = _errs14 === errors;
-}
-if(data.poNumber !== undefined){
-let data7 = data.poNumber;
-const _errs16 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/poNumber",schemaPath:"#/properties/poNumber/type",keyword:"type",params:{type: schema2.properties.poNumber.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
-}
-if(data.paymentTerms !== undefined){
-let data8 = data.paymentTerms;
-const _errs18 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/paymentTerms",schemaPath:"#/properties/paymentTerms/type",keyword:"type",params:{type: schema2.properties.paymentTerms.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const _errs19 = errors;
-var valid0 = _errs18 === errors;
-}
-if(data.issueDate !== undefined){
-let data9 = data.issueDate;
-const _errs20 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/issueDate",schemaPath:"#/properties/issueDate/type",keyword:"type",params:{type: schema2.properties.issueDate.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const _errs21 = errors;
-var valid0 = _errs20 === errors;
-}
-if(data.subtotalMinor !== undefined){
-let data10 = data.subtotalMinor;
-const _errs22 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/subtotalMinor",schemaPath:"#/properties/subtotalMinor/type",keyword:"type",params:{type: schema2.properties.subtotalMinor.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const _errs23 = errors;
-var valid0 = _errs22 === errors;
-}
-if(data.taxMinor !== undefined){
-let data11 = data.taxMinor;
-const _errs24 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/taxMinor",schemaPath:"#/properties/taxMinor/type",keyword:"type",params:{type: schema2.properties.taxMinor.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-const _errs25 = errors;
-var valid0 = _errs24 === errors;
-}
-if(data.buyerName !== undefined){
-let data12 = data.buyerName;
-const _errs26 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/buyerName",schemaPath:"#/properties/buyerName/type",keyword:"type",params:{type: schema2.properties.buyerName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const _errs27 = errors;
-var valid0 = _errs26 === errors;
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-
-export { validate10 as Extraction };
-const schema8 = {"type":"object","description":"The facts of an uploaded document under review (B 2.10, D-367).","additionalProperties":false,"required":["id","uploadId","status","facts","flags","agreementId","createdAt"],"properties":{"id":{"type":"string","description":"The extraction.","examples":["ext_01k9zt5r7m8q4x2v6b3n1c0r20"]},"uploadId":{"type":"string","description":"The document.","examples":["upl_01k9zt5r7m8q4x2v6b3n1c0r40"]},"status":{"description":"Whether it is approved.","$ref":"#/components/schemas/ExtractionStatus"},"facts":{"description":"The facts as they stand.","$ref":"#/components/schemas/ExtractedFacts"},"flags":{"type":"array","items":{"$ref":"#/components/schemas/ExtractionFlag"},"description":"What was and is to be looked at."},"agreementId":{"type":["string","null"],"description":"The agreement; null until it is approved."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
-const schema9 = {"type":"string","x-states":"extraction","description":"Under review until its facts are approved into an agreement (D-367).","enum":["REVIEW","APPROVED"]};
+const schema7 = {"type":"object","description":"Something that a person has to look at (D-367, D-473).","additionalProperties":false,"required":["id","kind","status","field","detail"],"properties":{"id":{"type":"string","description":"The flag."},"kind":{"type":"string","enum":["MISSING_FIELD","TOTAL_MISMATCH","LOW_CONFIDENCE"],"description":"MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field."},"status":{"type":"string","enum":["OPEN","RESOLVED"],"description":"RESOLVED once the check that raised it passes."},"field":{"type":["string","null"],"description":"The fact that it is about."},"detail":{"type":"string","description":"What is wrong, for people."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!((data === "REVIEW") || (data === "APPROVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-const schema10 = {"type":"object","description":"Something that a person has to look at (D-367, D-473).","additionalProperties":false,"required":["id","kind","status","field","detail"],"properties":{"id":{"type":"string","description":"The flag."},"kind":{"type":"string","enum":["MISSING_FIELD","TOTAL_MISMATCH","LOW_CONFIDENCE"],"description":"MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field."},"status":{"type":"string","enum":["OPEN","RESOLVED"],"description":"RESOLVED once the check that raised it passes."},"field":{"type":["string","null"],"description":"The fact that it is about."},"detail":{"type":"string","description":"What is wrong, for people."}}};
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1445,9 +1045,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema10.properties.kind.enum;
+const vSchema0 = schema7.properties.kind.enum;
 if(!(((data1 === "MISSING_FIELD") || (data1 === "TOTAL_MISMATCH")) || (data1 === "LOW_CONFIDENCE"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema7.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1472,9 +1072,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs7 = errors;
-const vSchema1 = schema10.properties.status.enum;
+const vSchema1 = schema7.properties.status.enum;
 if(!((data2 === "OPEN") || (data2 === "RESOLVED"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1489,7 +1089,7 @@ if(data.field !== undefined){
 let data3 = data.field;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: schema10.properties.field.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: schema7.properties.field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1528,12 +1128,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1656,8 +1256,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate11(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate8(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1667,8 +1267,8 @@ var valid0 = _errs6 === errors;
 if(data.facts !== undefined){
 let data3 = data.facts;
 const _errs7 = errors;
-if(!(validate2(data3, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data3, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1685,8 +1285,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs10 = errors;
-if(!(validate14(data5, {instancePath:instancePath+"/flags/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate11(data5, {instancePath:instancePath+"/flags/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1713,7 +1313,7 @@ if(data.agreementId !== undefined){
 let data6 = data.agreementId;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/agreementId",schemaPath:"#/properties/agreementId/type",keyword:"type",params:{type: schema8.properties.agreementId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/agreementId",schemaPath:"#/properties/agreementId/type",keyword:"type",params:{type: schema5.properties.agreementId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1766,200 +1366,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate16 as ExtractionFlag };
+export { validate11 as ExtractionFlag };
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.field === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "status")) || (key0 === "field")) || (key0 === "detail"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs5 = errors;
-const vSchema0 = schema10.properties.kind.enum;
-if(!(((data1 === "MISSING_FIELD") || (data1 === "TOTAL_MISMATCH")) || (data1 === "LOW_CONFIDENCE"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const _errs7 = errors;
-const vSchema1 = schema10.properties.status.enum;
-if(!((data2 === "OPEN") || (data2 === "RESOLVED"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-if(data.field !== undefined){
-let data3 = data.field;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: schema10.properties.field.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.detail !== undefined){
-let data4 = data.detail;
-const _errs10 = errors;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
+export { validate13 as ExtractionList };
 
-export { validate17 as ExtractionList };
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1997,8 +1412,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate10(data1, {instancePath:instancePath+"/extractions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate7(data1, {instancePath:instancePath+"/extractions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -2032,77 +1447,48 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate19 as ExtractionStatus };
+export { validate8 as ExtractionStatus };
+
+export { validate15 as SalesOrder };
+const schema9 = {"type":"object","description":"An order between two tenants, which both read (B 2.10, D-360). Signed means the recorded acceptance of an authenticated party, no wallet signature (D-363).","additionalProperties":false,"required":["id","number","status","version","buyerTenantId","sellerTenantId","buyerDid","sellerDid","totalAtoms","currency","dueDays","terms","contentHash","changeNote","buyerSigned","sellerSigned","salesOrderHash","extractionId","agreementId","financeable","acceptedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","description":"The order.","examples":["so_01k9zt5r7m8q4x2v6b3n1c0r01"]},"number":{"type":"string","description":"SO- and the buyer's sequence (D-360).","examples":["SO-1"]},"status":{"description":"Where the order stands.","$ref":"SalesOrderStatus"},"version":{"type":"integer","minimum":1,"description":"1 at first, one more with every change of terms (D-362)."},"buyerTenantId":{"type":"string","description":"Who created it."},"sellerTenantId":{"type":"string","description":"Who responds and delivers."},"buyerDid":{"type":"string","description":"The buyer, did:subject:<identity id>."},"sellerDid":{"type":"string","description":"The seller, did:subject:<identity id>."},"totalAtoms":{"description":"The sum of the line items.","$ref":"Atoms"},"currency":{"type":"string","enum":["USD"],"description":"Always USD (D-362)."},"dueDays":{"type":"integer","minimum":0,"maximum":365,"description":"The same as in the terms."},"terms":{"description":"The terms of this version.","$ref":"SalesOrderTerms"},"contentHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms (D-363)."},"changeNote":{"type":["string","null"],"description":"The seller's last note (D-362)."},"buyerSigned":{"type":"boolean","description":"True from submitting until the terms change."},"sellerSigned":{"type":"boolean","description":"True from accepting."},"salesOrderHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED (D-363)."},"extractionId":{"type":["string","null"],"description":"The extraction that it was created from, if any."},"agreementId":{"type":["string","null"],"description":"The agreement behind it, if any."},"financeable":{"type":"boolean","description":"ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID (D-363)."},"acceptedAt":{"type":["string","null"],"format":"date-time","description":"When the seller accepted (D-472)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
+const schema10 = {"type":"string","x-states":"sales-order","description":"Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409).","enum":["DRAFT","SUBMITTED","CHANGES_REQUESTED","ACCEPTED","DELIVERED","COMPLETED","REJECTED","CANCELED"]};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema10.enum;
+if(!((((((((data === "DRAFT") || (data === "SUBMITTED")) || (data === "CHANGES_REQUESTED")) || (data === "ACCEPTED")) || (data === "DELIVERED")) || (data === "COMPLETED")) || (data === "REJECTED")) || (data === "CANCELED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":"object","description":"The terms as they stand.","additionalProperties":false,"required":["lineItems","dueDays","deliveryTerms"],"properties":{"lineItems":{"type":"array","items":{"$ref":"LineItem"},"description":"The positions; empty in a new draft."},"dueDays":{"type":"integer","minimum":0,"maximum":365,"description":"Days from the invoice until it is due."},"deliveryTerms":{"type":["string","null"],"description":"How it is delivered; null when nothing is said."}}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!((data === "REVIEW") || (data === "APPROVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-export { validate20 as SalesOrder };
-const schema14 = {"type":"object","description":"An order between two tenants, which both read (B 2.10, D-360). Signed means the recorded acceptance of an authenticated party, no wallet signature (D-363).","additionalProperties":false,"required":["id","number","status","version","buyerTenantId","sellerTenantId","buyerDid","sellerDid","totalAtoms","currency","dueDays","terms","contentHash","changeNote","buyerSigned","sellerSigned","salesOrderHash","extractionId","agreementId","financeable","acceptedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","description":"The order.","examples":["so_01k9zt5r7m8q4x2v6b3n1c0r01"]},"number":{"type":"string","description":"SO- and the buyer's sequence (D-360).","examples":["SO-1"]},"status":{"description":"Where the order stands.","$ref":"#/components/schemas/SalesOrderStatus"},"version":{"type":"integer","minimum":1,"description":"1 at first, one more with every change of terms (D-362)."},"buyerTenantId":{"type":"string","description":"Who created it."},"sellerTenantId":{"type":"string","description":"Who responds and delivers."},"buyerDid":{"type":"string","description":"The buyer, did:subject:<identity id>."},"sellerDid":{"type":"string","description":"The seller, did:subject:<identity id>."},"totalAtoms":{"description":"The sum of the line items.","$ref":"#/components/schemas/Atoms"},"currency":{"type":"string","enum":["USD"],"description":"Always USD (D-362)."},"dueDays":{"type":"integer","minimum":0,"maximum":365,"description":"The same as in the terms."},"terms":{"description":"The terms of this version.","$ref":"#/components/schemas/SalesOrderTerms"},"contentHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms (D-363)."},"changeNote":{"type":["string","null"],"description":"The seller's last note (D-362)."},"buyerSigned":{"type":"boolean","description":"True from submitting until the terms change."},"sellerSigned":{"type":"boolean","description":"True from accepting."},"salesOrderHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED (D-363)."},"extractionId":{"type":["string","null"],"description":"The extraction that it was created from, if any."},"agreementId":{"type":["string","null"],"description":"The agreement behind it, if any."},"financeable":{"type":"boolean","description":"ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID (D-363)."},"acceptedAt":{"type":["string","null"],"format":"date-time","description":"When the seller accepted (D-472)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
-const schema15 = {"type":"string","x-states":"sales-order","description":"Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409).","enum":["DRAFT","SUBMITTED","CHANGES_REQUESTED","ACCEPTED","DELIVERED","COMPLETED","REJECTED","CANCELED"]};
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema15.enum;
-if(!((((((((data === "DRAFT") || (data === "SUBMITTED")) || (data === "CHANGES_REQUESTED")) || (data === "ACCEPTED")) || (data === "DELIVERED")) || (data === "COMPLETED")) || (data === "REJECTED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-const schema16 = {"type":"object","description":"The terms as they stand.","additionalProperties":false,"required":["lineItems","dueDays","deliveryTerms"],"properties":{"lineItems":{"type":"array","items":{"$ref":"#/components/schemas/LineItem"},"description":"The positions; empty in a new draft."},"dueDays":{"type":"integer","minimum":0,"maximum":365,"description":"Days from the invoice until it is due."},"deliveryTerms":{"type":["string","null"],"description":"How it is delivered; null when nothing is said."}}};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2160,8 +1546,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate25(data1, {instancePath:instancePath+"/lineItems/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate20(data1, {instancePath:instancePath+"/lineItems/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -2226,7 +1612,7 @@ if(data.deliveryTerms !== undefined){
 let data3 = data.deliveryTerms;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/deliveryTerms",schemaPath:"#/properties/deliveryTerms/type",keyword:"type",params:{type: schema16.properties.deliveryTerms.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/deliveryTerms",schemaPath:"#/properties/deliveryTerms/type",keyword:"type",params:{type: schema11.properties.deliveryTerms.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2249,12 +1635,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2491,7 +1877,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema14.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -2537,8 +1923,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate21(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate16(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -2640,8 +2026,8 @@ var valid0 = _errs15 === errors;
 if(data.totalAtoms !== undefined){
 let data8 = data.totalAtoms;
 const _errs17 = errors;
-if(!(validate4(data8, {instancePath:instancePath+"/totalAtoms",parentData:data,parentDataProperty:"totalAtoms",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data8, {instancePath:instancePath+"/totalAtoms",parentData:data,parentDataProperty:"totalAtoms",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2662,9 +2048,9 @@ vErrors.push(err32);
 errors++;
 }
 const _errs19 = errors;
-const vSchema0 = schema14.properties.currency.enum;
+const vSchema0 = schema9.properties.currency.enum;
 if(!(data9 === "USD")){
-const err33 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema14.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema9.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2716,8 +2102,8 @@ var valid0 = _errs20 === errors;
 if(data.terms !== undefined){
 let data11 = data.terms;
 const _errs22 = errors;
-if(!(validate24(data11, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate19(data11, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -2756,7 +2142,7 @@ if(data.changeNote !== undefined){
 let data13 = data.changeNote;
 const _errs25 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/changeNote",schemaPath:"#/properties/changeNote/type",keyword:"type",params:{type: schema14.properties.changeNote.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/changeNote",schemaPath:"#/properties/changeNote/type",keyword:"type",params:{type: schema9.properties.changeNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2804,7 +2190,7 @@ if(data.salesOrderHash !== undefined){
 let data16 = data.salesOrderHash;
 const _errs31 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err42 = {instancePath:instancePath+"/salesOrderHash",schemaPath:"#/properties/salesOrderHash/type",keyword:"type",params:{type: schema14.properties.salesOrderHash.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/salesOrderHash",schemaPath:"#/properties/salesOrderHash/type",keyword:"type",params:{type: schema9.properties.salesOrderHash.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2832,7 +2218,7 @@ if(data.extractionId !== undefined){
 let data17 = data.extractionId;
 const _errs33 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err44 = {instancePath:instancePath+"/extractionId",schemaPath:"#/properties/extractionId/type",keyword:"type",params:{type: schema14.properties.extractionId.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/extractionId",schemaPath:"#/properties/extractionId/type",keyword:"type",params:{type: schema9.properties.extractionId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2848,7 +2234,7 @@ if(data.agreementId !== undefined){
 let data18 = data.agreementId;
 const _errs35 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/agreementId",schemaPath:"#/properties/agreementId/type",keyword:"type",params:{type: schema14.properties.agreementId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/agreementId",schemaPath:"#/properties/agreementId/type",keyword:"type",params:{type: schema9.properties.agreementId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2880,7 +2266,7 @@ if(data.acceptedAt !== undefined){
 let data20 = data.acceptedAt;
 const _errs39 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/type",keyword:"type",params:{type: schema14.properties.acceptedAt.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/type",keyword:"type",params:{type: schema9.properties.acceptedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2977,13 +2363,13 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export { validate27 as SalesOrderList };
+export { validate22 as SalesOrderList };
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3021,8 +2407,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate20(data1, {instancePath:instancePath+"/salesOrders/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate15(data1, {instancePath:instancePath+"/salesOrders/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -3056,202 +2442,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as SalesOrderStatus };
+export { validate16 as SalesOrderStatus };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema15.enum;
-if(!((((((((data === "DRAFT") || (data === "SUBMITTED")) || (data === "CHANGES_REQUESTED")) || (data === "ACCEPTED")) || (data === "DELIVERED")) || (data === "COMPLETED")) || (data === "REJECTED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
+export { validate19 as SalesOrderTerms };
 
-export { validate30 as SalesOrderTerms };
+export { validate24 as SettlementCheck };
+const schema14 = {"type":["string","null"],"enum":["INVOICE","LOAN",null],"description":"What paid the order: its invoice was released, or its loan repaid (D-365, D-471)."};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.lineItems === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lineItems"},message:"must have required property '"+"lineItems"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.dueDays === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDays"},message:"must have required property '"+"dueDays"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.deliveryTerms === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryTerms"},message:"must have required property '"+"deliveryTerms"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "lineItems") || (key0 === "dueDays")) || (key0 === "deliveryTerms"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.lineItems !== undefined){
-let data0 = data.lineItems;
-const _errs2 = errors;
-const _errs3 = errors;
-if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate25(data1, {instancePath:instancePath+"/lineItems/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/lineItems",schemaPath:"#/properties/lineItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.dueDays !== undefined){
-let data2 = data.dueDays;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/dueDays",schemaPath:"#/properties/dueDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs6 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 365 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/dueDays",schemaPath:"#/properties/dueDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/dueDays",schemaPath:"#/properties/dueDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var valid0 = _errs5 === errors;
-}
-if(data.deliveryTerms !== undefined){
-let data3 = data.deliveryTerms;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/deliveryTerms",schemaPath:"#/properties/deliveryTerms/type",keyword:"type",params:{type: schema16.properties.deliveryTerms.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-export { validate32 as SettlementCheck };
-const schema21 = {"type":["string","null"],"enum":["INVOICE","LOAN",null],"description":"What paid the order: its invoice was released, or its loan repaid (D-365, D-471)."};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3261,9 +2467,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema21.enum;
+const vSchema0 = schema14.enum;
 if(!(((data === "INVOICE") || (data === "LOAN")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3272,12 +2478,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3354,8 +2560,8 @@ var valid0 = _errs2 === errors;
 if(data.source !== undefined){
 let data1 = data.source;
 const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate25(data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -3395,8 +2601,8 @@ var valid0 = _errs5 === errors;
 if(data.order !== undefined){
 let data3 = data.order;
 const _errs7 = errors;
-if(!(validate20(data3, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate15(data3, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -3414,44 +2620,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as SettlementSource };
+export { validate25 as SettlementSource };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema21.enum;
-if(!(((data === "INVOICE") || (data === "LOAN")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
+export { validate28 as Upload };
 
-export { validate37 as Upload };
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3604,8 +2781,8 @@ var valid0 = _errs6 === errors;
 if(data.contentType !== undefined){
 let data3 = data.contentType;
 const _errs8 = errors;
-if(!(validate38(data3, {instancePath:instancePath+"/contentType",parentData:data,parentDataProperty:"contentType",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate29(data3, {instancePath:instancePath+"/contentType",parentData:data,parentDataProperty:"contentType",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -3653,6 +2830,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }

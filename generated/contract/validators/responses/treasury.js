@@ -1,14 +1,45 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { Usd as validate5 } from '../responses/offramp.js';
-import { TreasuryOwnerRole as validate19 } from '../bodies/treasury.js';
-import { TreasuryBucketKind as validate22 } from '../bodies/treasury.js';
-export { validate1 as TestTreasuryRuleRun };
-const schema2 = {"type":"object","description":"A rule that proposes sweeps between buckets of an account (B 2.4, D-283).","additionalProperties":false,"required":["id","accountId","type","sourceBucketId","destBucketId","thresholdUsd","targetUsd","intervalSeconds","enabled","lastRunAt","lastOutcome","createdAt"],"properties":{"id":{"type":"string","description":"The rule.","examples":["trl_01k9zt5r7m8q4x2v6b3n1c0j21"]},"accountId":{"type":"string","description":"Its account."},"type":{"description":"What it does.","$ref":"#/components/schemas/TreasuryRuleType"},"sourceBucketId":{"type":["string","null"],"description":"Where money comes from; null for REBALANCE_TO_TARGET."},"destBucketId":{"type":["string","null"],"description":"Where money goes; null for REBALANCE_TO_TARGET."},"thresholdUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"SWEEP_EXCESS: what stays in the source. TOP_UP: the trigger, null when it is targetUsd. Null for REBALANCE_TO_TARGET."},"targetUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"TOP_UP: what the destination is refilled to; null for the others."},"intervalSeconds":{"type":"integer","minimum":60,"maximum":2592000,"description":"The least time between two runs; a skip uses its window up too (D-284)."},"enabled":{"type":"boolean","description":"Whether the runner takes it."},"lastRunAt":{"type":["string","null"],"format":"date-time","description":"When it last ran; null before the first run."},"lastOutcome":{"anyOf":[{"$ref":"#/components/schemas/TreasuryRuleOutcome"},{"type":"null"}],"description":"What the last run came to; null before the first."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+import { Usd as validate4 } from '../responses/offramp.js';
+import { TreasuryOwnerRole as validate18 } from '../bodies/treasury.js';
+import { TreasuryBucketKind as validate21 } from '../bodies/treasury.js';
+export { validate0 as TestTreasuryRuleRun };
+const schema1 = {"type":"object","description":"A rule that proposes sweeps between buckets of an account (B 2.4, D-283).","additionalProperties":false,"required":["id","accountId","type","sourceBucketId","destBucketId","thresholdUsd","targetUsd","intervalSeconds","enabled","lastRunAt","lastOutcome","createdAt"],"properties":{"id":{"type":"string","description":"The rule.","examples":["trl_01k9zt5r7m8q4x2v6b3n1c0j21"]},"accountId":{"type":"string","description":"Its account."},"type":{"description":"What it does.","$ref":"TreasuryRuleType"},"sourceBucketId":{"type":["string","null"],"description":"Where money comes from; null for REBALANCE_TO_TARGET."},"destBucketId":{"type":["string","null"],"description":"Where money goes; null for REBALANCE_TO_TARGET."},"thresholdUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"SWEEP_EXCESS: what stays in the source. TOP_UP: the trigger, null when it is targetUsd. Null for REBALANCE_TO_TARGET."},"targetUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"TOP_UP: what the destination is refilled to; null for the others."},"intervalSeconds":{"type":"integer","minimum":60,"maximum":2592000,"description":"The least time between two runs; a skip uses its window up too (D-284)."},"enabled":{"type":"boolean","description":"Whether the runner takes it."},"lastRunAt":{"type":["string","null"],"format":"date-time","description":"When it last ran; null before the first run."},"lastOutcome":{"anyOf":[{"$ref":"TreasuryRuleOutcome"},{"type":"null"}],"description":"What the last run came to; null before the first."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema3 = {"type":"string","enum":["SWEEP_EXCESS","TOP_UP","REBALANCE_TO_TARGET"],"description":"SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4)."};
+const schema2 = {"type":"string","enum":["SWEEP_EXCESS","TOP_UP","REBALANCE_TO_TARGET"],"description":"SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4)."};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema2.enum;
+if(!(((data === "SWEEP_EXCESS") || (data === "TOP_UP")) || (data === "REBALANCE_TO_TARGET"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"type":"string","enum":["PROPOSED","NOT_TRIGGERED","SKIPPED_UNREADABLE","SKIPPED_PENDING_SWEEP","SKIPPED_INSUFFICIENT","FAILED"],"description":"What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy (D-284, D-462)."};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -23,7 +54,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema3.enum;
-if(!(((data === "SWEEP_EXCESS") || (data === "TOP_UP")) || (data === "REBALANCE_TO_TARGET"))){
+if(!((((((data === "PROPOSED") || (data === "NOT_TRIGGERED")) || (data === "SKIPPED_UNREADABLE")) || (data === "SKIPPED_PENDING_SWEEP")) || (data === "SKIPPED_INSUFFICIENT")) || (data === "FAILED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -33,44 +64,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-const schema4 = {"type":"string","enum":["PROPOSED","NOT_TRIGGERED","SKIPPED_UNREADABLE","SKIPPED_PENDING_SWEEP","SKIPPED_INSUFFICIENT","FAILED"],"description":"What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy (D-284, D-462)."};
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!((((((data === "PROPOSED") || (data === "NOT_TRIGGERED")) || (data === "SKIPPED_UNREADABLE")) || (data === "SKIPPED_PENDING_SWEEP")) || (data === "SKIPPED_INSUFFICIENT")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -197,7 +197,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -243,8 +243,8 @@ var valid0 = _errs4 === errors;
 if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
-if(!(validate3(data2, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data2, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -255,7 +255,7 @@ if(data.sourceBucketId !== undefined){
 let data3 = data.sourceBucketId;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/sourceBucketId",schemaPath:"#/properties/sourceBucketId/type",keyword:"type",params:{type: schema2.properties.sourceBucketId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/sourceBucketId",schemaPath:"#/properties/sourceBucketId/type",keyword:"type",params:{type: schema1.properties.sourceBucketId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -271,7 +271,7 @@ if(data.destBucketId !== undefined){
 let data4 = data.destBucketId;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/destBucketId",schemaPath:"#/properties/destBucketId/type",keyword:"type",params:{type: schema2.properties.destBucketId.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/destBucketId",schemaPath:"#/properties/destBucketId/type",keyword:"type",params:{type: schema1.properties.destBucketId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -289,8 +289,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid1 = false;
 const _errs13 = errors;
-if(!(validate5(data5, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data5, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -344,8 +344,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate5(data6, {instancePath:instancePath+"/targetUsd",parentData:data,parentDataProperty:"targetUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data6, {instancePath:instancePath+"/targetUsd",parentData:data,parentDataProperty:"targetUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -451,7 +451,7 @@ if(data.lastRunAt !== undefined){
 let data9 = data.lastRunAt;
 const _errs25 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/properties/lastRunAt/type",keyword:"type",params:{type: schema2.properties.lastRunAt.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/properties/lastRunAt/type",keyword:"type",params:{type: schema1.properties.lastRunAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -483,8 +483,8 @@ const _errs27 = errors;
 const _errs28 = errors;
 let valid3 = false;
 const _errs29 = errors;
-if(!(validate7(data10, {instancePath:instancePath+"/lastOutcome",parentData:data,parentDataProperty:"lastOutcome",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data10, {instancePath:instancePath+"/lastOutcome",parentData:data,parentDataProperty:"lastOutcome",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -573,14 +573,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","description":"The record of a proposed transfer between two buckets, linked to the payment that owners sign (B 2.4, D-286, D-287).","additionalProperties":false,"required":["id","accountId","ruleId","sourceBucketId","destBucketId","amountUsd","paymentId","status","failureReason","createdAt","completedAt"],"properties":{"id":{"type":"string","description":"The sweep.","examples":["swp_01k9zt5r7m8q4x2v6b3n1c0j31"]},"accountId":{"type":"string","description":"Its account."},"ruleId":{"type":["string","null"],"description":"The rule that proposed it; null for a manual one."},"sourceBucketId":{"type":"string","description":"Where the money comes from."},"destBucketId":{"type":"string","description":"Where the money goes."},"amountUsd":{"description":"How much.","$ref":"#/components/schemas/Usd"},"paymentId":{"type":"string","description":"The payment to sign.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0j51"]},"status":{"description":"Where the sweep stands.","$ref":"#/components/schemas/TreasurySweepStatus"},"failureReason":{"type":["string","null"],"description":"Why the payment failed; null unless FAILED.","examples":["INSUFFICIENT_FUNDS"]},"createdAt":{"type":"string","format":"date-time","description":"When it was proposed."},"completedAt":{"type":["string","null"],"format":"date-time","description":"When the money had moved."}}};
-const schema6 = {"type":"string","x-states":"treasury-sweep","description":"Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends (D-286).","enum":["PROPOSED","COMPLETED","FAILED","CANCELED"]};
+const schema4 = {"type":"object","description":"The record of a proposed transfer between two buckets, linked to the payment that owners sign (B 2.4, D-286, D-287).","additionalProperties":false,"required":["id","accountId","ruleId","sourceBucketId","destBucketId","amountUsd","paymentId","status","failureReason","createdAt","completedAt"],"properties":{"id":{"type":"string","description":"The sweep.","examples":["swp_01k9zt5r7m8q4x2v6b3n1c0j31"]},"accountId":{"type":"string","description":"Its account."},"ruleId":{"type":["string","null"],"description":"The rule that proposed it; null for a manual one."},"sourceBucketId":{"type":"string","description":"Where the money comes from."},"destBucketId":{"type":"string","description":"Where the money goes."},"amountUsd":{"description":"How much.","$ref":"Usd"},"paymentId":{"type":"string","description":"The payment to sign.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0j51"]},"status":{"description":"Where the sweep stands.","$ref":"TreasurySweepStatus"},"failureReason":{"type":["string","null"],"description":"Why the payment failed; null unless FAILED.","examples":["INSUFFICIENT_FUNDS"]},"createdAt":{"type":"string","format":"date-time","description":"When it was proposed."},"completedAt":{"type":["string","null"],"format":"date-time","description":"When the money had moved."}}};
+const schema5 = {"type":"string","x-states":"treasury-sweep","description":"Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends (D-286).","enum":["PROPOSED","COMPLETED","FAILED","CANCELED"]};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -594,9 +594,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema6.enum;
+const vSchema0 = schema5.enum;
 if(!((((data === "PROPOSED") || (data === "COMPLETED")) || (data === "FAILED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -605,12 +605,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -727,7 +727,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema5.properties, key0))){
+if(!(func0.call(schema4.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -774,7 +774,7 @@ if(data.ruleId !== undefined){
 let data2 = data.ruleId;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/ruleId",schemaPath:"#/properties/ruleId/type",keyword:"type",params:{type: schema5.properties.ruleId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/ruleId",schemaPath:"#/properties/ruleId/type",keyword:"type",params:{type: schema4.properties.ruleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -821,8 +821,8 @@ var valid0 = _errs10 === errors;
 if(data.amountUsd !== undefined){
 let data5 = data.amountUsd;
 const _errs12 = errors;
-if(!(validate5(data5, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data5, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -848,8 +848,8 @@ var valid0 = _errs13 === errors;
 if(data.status !== undefined){
 let data7 = data.status;
 const _errs15 = errors;
-if(!(validate12(data7, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data7, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -860,7 +860,7 @@ if(data.failureReason !== undefined){
 let data8 = data.failureReason;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema5.properties.failureReason.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema4.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -906,7 +906,7 @@ if(data.completedAt !== undefined){
 let data10 = data.completedAt;
 const _errs20 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema5.properties.completedAt.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema4.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -943,12 +943,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -989,8 +989,8 @@ errors++;
 if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
-if(!(validate2(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1003,8 +1003,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate10(data1, {instancePath:instancePath+"/sweep",parentData:data,parentDataProperty:"sweep",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/sweep",parentData:data,parentDataProperty:"sweep",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1063,15 +1063,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as TreasuryAccount };
-const schema7 = {"type":"object","description":"An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes (B 1, B 2.4, D-278).","additionalProperties":false,"required":["id","name","chainId","threshold","status","owners","buckets","totalUsd","createdAt"],"properties":{"id":{"type":"string","description":"The account.","examples":["trs_01k9zt5r7m8q4x2v6b3n1c0j01"]},"name":{"type":"string","description":"Its name."},"chainId":{"type":"integer","description":"The chain of its multisigs.","examples":[84532]},"threshold":{"type":"integer","minimum":1,"maximum":10,"description":"How many owners sign each transfer."},"status":{"description":"Where the deployment stands.","$ref":"#/components/schemas/TreasuryAccountStatus"},"owners":{"type":"array","items":{"$ref":"#/components/schemas/TreasuryOwner"},"description":"The owners, as they were given."},"buckets":{"type":"array","items":{"$ref":"#/components/schemas/TreasuryBucket"},"description":"The buckets, as they were given."},"totalUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"The sum of the buckets; null until every one is readable."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
-const schema8 = {"type":"string","x-states":"treasury-account","description":"PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be (D-278).","enum":["PROVISIONING","ACTIVE","FAILED"]};
+export { validate14 as TreasuryAccount };
+const schema6 = {"type":"object","description":"An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes (B 1, B 2.4, D-278).","additionalProperties":false,"required":["id","name","chainId","threshold","status","owners","buckets","totalUsd","createdAt"],"properties":{"id":{"type":"string","description":"The account.","examples":["trs_01k9zt5r7m8q4x2v6b3n1c0j01"]},"name":{"type":"string","description":"Its name."},"chainId":{"type":"integer","description":"The chain of its multisigs.","examples":[84532]},"threshold":{"type":"integer","minimum":1,"maximum":10,"description":"How many owners sign each transfer."},"status":{"description":"Where the deployment stands.","$ref":"TreasuryAccountStatus"},"owners":{"type":"array","items":{"$ref":"TreasuryOwner"},"description":"The owners, as they were given."},"buckets":{"type":"array","items":{"$ref":"TreasuryBucket"},"description":"The buckets, as they were given."},"totalUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"The sum of the buckets; null until every one is readable."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+const schema7 = {"type":"string","x-states":"treasury-account","description":"PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be (D-278).","enum":["PROVISIONING","ACTIVE","FAILED"]};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1085,9 +1085,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema8.enum;
+const vSchema0 = schema7.enum;
 if(!(((data === "PROVISIONING") || (data === "ACTIVE")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1096,14 +1096,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","description":"An owner of every bucket's multisig.","additionalProperties":false,"required":["address","role","label","memberId"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address that signs, checksummed.","examples":["0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1"]},"role":{"description":"What the owner is.","$ref":"#/components/schemas/TreasuryOwnerRole"},"label":{"type":["string","null"],"description":"Your own text for it."},"memberId":{"type":["string","null"],"description":"The member whose signer it is; null when it was named by address or handle."}}};
+const schema8 = {"type":"object","description":"An owner of every bucket's multisig.","additionalProperties":false,"required":["address","role","label","memberId"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address that signs, checksummed.","examples":["0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1"]},"role":{"description":"What the owner is.","$ref":"TreasuryOwnerRole"},"label":{"type":["string","null"],"description":"Your own text for it."},"memberId":{"type":["string","null"],"description":"The member whose signer it is; null when it was named by address or handle."}}};
 const pattern0 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1192,8 +1192,8 @@ var valid0 = _errs2 === errors;
 if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
-if(!(validate19(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate18(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1204,7 +1204,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema9.properties.label.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema8.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1220,7 +1220,7 @@ if(data.memberId !== undefined){
 let data3 = data.memberId;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: schema9.properties.memberId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: schema8.properties.memberId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1243,14 +1243,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","description":"A part of an account, held by a multisig of its own (B 2.4, D-279). Lists do not read balances: there balanceUsd, shareBps and driftBps are null (D-278).","additionalProperties":false,"required":["id","name","kind","targetBps","apyBps","walletId","address","walletStatus","balanceUsd","shareBps","driftBps","accruedYieldUsd","yieldSimulated"],"properties":{"id":{"type":"string","description":"The bucket.","examples":["bkt_01k9zt5r7m8q4x2v6b3n1c0j11"]},"name":{"type":"string","description":"Its name."},"kind":{"description":"What it is for.","$ref":"#/components/schemas/TreasuryBucketKind"},"targetBps":{"type":"integer","minimum":0,"maximum":10000,"description":"Its target share of the account's total, in basis points."},"apyBps":{"type":["integer","null"],"minimum":0,"maximum":10000,"description":"The yearly simulated yield in basis points; null when it has none."},"walletId":{"type":"string","description":"The wallet of its multisig.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0j41"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of its multisig, checksummed; safe to fund from the first answer on."},"walletStatus":{"description":"Where the deployment stands.","$ref":"#/components/schemas/TreasuryBucketWalletStatus"},"balanceUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"What it holds now; null when that cannot be read, never zero for it."},"shareBps":{"type":["integer","null"],"minimum":0,"maximum":10000,"description":"Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero (D-280)."},"driftBps":{"type":["integer","null"],"minimum":-10000,"maximum":10000,"description":"shareBps less targetBps; null whenever shareBps is (D-280)."},"accruedYieldUsd":{"anyOf":[{"$ref":"#/components/schemas/Usd"},{"type":"null"}],"description":"The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing (D-282)."},"yieldSimulated":{"type":"boolean","enum":[true],"description":"Always true: no yield here is real (B 2.4)."}}};
-const schema11 = {"type":"string","x-states":"wallet","description":"Where the multisig of a bucket stands; money can leave only a DEPLOYED one (B 2.1, D-286).","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
+const schema9 = {"type":"object","description":"A part of an account, held by a multisig of its own (B 2.4, D-279). Lists do not read balances: there balanceUsd, shareBps and driftBps are null (D-278).","additionalProperties":false,"required":["id","name","kind","targetBps","apyBps","walletId","address","walletStatus","balanceUsd","shareBps","driftBps","accruedYieldUsd","yieldSimulated"],"properties":{"id":{"type":"string","description":"The bucket.","examples":["bkt_01k9zt5r7m8q4x2v6b3n1c0j11"]},"name":{"type":"string","description":"Its name."},"kind":{"description":"What it is for.","$ref":"TreasuryBucketKind"},"targetBps":{"type":"integer","minimum":0,"maximum":10000,"description":"Its target share of the account's total, in basis points."},"apyBps":{"type":["integer","null"],"minimum":0,"maximum":10000,"description":"The yearly simulated yield in basis points; null when it has none."},"walletId":{"type":"string","description":"The wallet of its multisig.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0j41"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of its multisig, checksummed; safe to fund from the first answer on."},"walletStatus":{"description":"Where the deployment stands.","$ref":"TreasuryBucketWalletStatus"},"balanceUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"What it holds now; null when that cannot be read, never zero for it."},"shareBps":{"type":["integer","null"],"minimum":0,"maximum":10000,"description":"Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero (D-280)."},"driftBps":{"type":["integer","null"],"minimum":-10000,"maximum":10000,"description":"shareBps less targetBps; null whenever shareBps is (D-280)."},"accruedYieldUsd":{"anyOf":[{"$ref":"Usd"},{"type":"null"}],"description":"The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing (D-282)."},"yieldSimulated":{"type":"boolean","enum":[true],"description":"Always true: no yield here is real (B 2.4)."}}};
+const schema10 = {"type":"string","x-states":"wallet","description":"Where the multisig of a bucket stands; money can leave only a DEPLOYED one (B 2.1, D-286).","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1264,9 +1264,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema11.enum;
+const vSchema0 = schema10.enum;
 if(!((((data === "PENDING_DEPLOYMENT") || (data === "DEPLOYING")) || (data === "DEPLOYED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1275,12 +1275,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1417,7 +1417,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1463,8 +1463,8 @@ var valid0 = _errs4 === errors;
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
-if(!(validate22(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate21(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -1513,7 +1513,7 @@ if(data.apyBps !== undefined){
 let data4 = data.apyBps;
 const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/apyBps",schemaPath:"#/properties/apyBps/type",keyword:"type",params:{type: schema10.properties.apyBps.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/apyBps",schemaPath:"#/properties/apyBps/type",keyword:"type",params:{type: schema9.properties.apyBps.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1594,8 +1594,8 @@ var valid0 = _errs13 === errors;
 if(data.walletStatus !== undefined){
 let data7 = data.walletStatus;
 const _errs15 = errors;
-if(!(validate23(data7, {instancePath:instancePath+"/walletStatus",parentData:data,parentDataProperty:"walletStatus",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate22(data7, {instancePath:instancePath+"/walletStatus",parentData:data,parentDataProperty:"walletStatus",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1608,8 +1608,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid1 = false;
 const _errs18 = errors;
-if(!(validate5(data8, {instancePath:instancePath+"/balanceUsd",parentData:data,parentDataProperty:"balanceUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data8, {instancePath:instancePath+"/balanceUsd",parentData:data,parentDataProperty:"balanceUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -1661,7 +1661,7 @@ if(data.shareBps !== undefined){
 let data9 = data.shareBps;
 const _errs21 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/shareBps",schemaPath:"#/properties/shareBps/type",keyword:"type",params:{type: schema10.properties.shareBps.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/shareBps",schemaPath:"#/properties/shareBps/type",keyword:"type",params:{type: schema9.properties.shareBps.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1699,7 +1699,7 @@ if(data.driftBps !== undefined){
 let data10 = data.driftBps;
 const _errs23 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/driftBps",schemaPath:"#/properties/driftBps/type",keyword:"type",params:{type: schema10.properties.driftBps.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/driftBps",schemaPath:"#/properties/driftBps/type",keyword:"type",params:{type: schema9.properties.driftBps.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1739,8 +1739,8 @@ const _errs25 = errors;
 const _errs26 = errors;
 let valid2 = false;
 const _errs27 = errors;
-if(!(validate5(data11, {instancePath:instancePath+"/accruedYieldUsd",parentData:data,parentDataProperty:"accruedYieldUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data11, {instancePath:instancePath+"/accruedYieldUsd",parentData:data,parentDataProperty:"accruedYieldUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -1802,9 +1802,9 @@ vErrors.push(err35);
 errors++;
 }
 const _errs31 = errors;
-const vSchema0 = schema10.properties.yieldSimulated.enum;
+const vSchema0 = schema9.properties.yieldSimulated.enum;
 if(!(data12 === true)){
-const err36 = {instancePath:instancePath+"/yieldSimulated",schemaPath:"#/properties/yieldSimulated/enum",keyword:"enum",params:{allowedValues: schema10.properties.yieldSimulated.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/yieldSimulated",schemaPath:"#/properties/yieldSimulated/enum",keyword:"enum",params:{allowedValues: schema9.properties.yieldSimulated.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1826,12 +1826,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1928,7 +1928,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
+if(!(func0.call(schema6.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2028,8 +2028,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate16(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate15(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -2046,8 +2046,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
-if(!(validate18(data6, {instancePath:instancePath+"/owners/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data6, {instancePath:instancePath+"/owners/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -2080,8 +2080,8 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 const _errs16 = errors;
-if(!(validate21(data8, {instancePath:instancePath+"/buckets/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate20(data8, {instancePath:instancePath+"/buckets/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -2110,8 +2110,8 @@ const _errs17 = errors;
 const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
-if(!(validate5(data9, {instancePath:instancePath+"/totalUsd",parentData:data,parentDataProperty:"totalUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data9, {instancePath:instancePath+"/totalUsd",parentData:data,parentDataProperty:"totalUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2200,13 +2200,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as TreasuryAccountList };
+export { validate28 as TreasuryAccountList };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2244,8 +2244,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate15(data1, {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -2279,1283 +2279,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export { validate31 as TreasuryAccountStatus };
+export { validate15 as TreasuryAccountStatus };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema8.enum;
-if(!(((data === "PROVISIONING") || (data === "ACTIVE")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
+export { validate20 as TreasuryBucket };
 
-export { validate32 as TreasuryBucket };
+export { validate22 as TreasuryBucketWalletStatus };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.targetBps === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetBps"},message:"must have required property '"+"targetBps"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.apyBps === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apyBps"},message:"must have required property '"+"apyBps"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.walletId === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "walletId"},message:"must have required property '"+"walletId"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.address === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.walletStatus === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "walletStatus"},message:"must have required property '"+"walletStatus"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.balanceUsd === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balanceUsd"},message:"must have required property '"+"balanceUsd"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.shareBps === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shareBps"},message:"must have required property '"+"shareBps"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.driftBps === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "driftBps"},message:"must have required property '"+"driftBps"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.accruedYieldUsd === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accruedYieldUsd"},message:"must have required property '"+"accruedYieldUsd"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.yieldSimulated === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "yieldSimulated"},message:"must have required property '"+"yieldSimulated"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-const _errs6 = errors;
-if(!(validate22(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs6 === errors;
-}
-if(data.targetBps !== undefined){
-let data3 = data.targetBps;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err16 = {instancePath:instancePath+"/targetBps",schemaPath:"#/properties/targetBps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const _errs8 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 10000 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/targetBps",schemaPath:"#/properties/targetBps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err18 = {instancePath:instancePath+"/targetBps",schemaPath:"#/properties/targetBps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-var valid0 = _errs7 === errors;
-}
-if(data.apyBps !== undefined){
-let data4 = data.apyBps;
-const _errs9 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/apyBps",schemaPath:"#/properties/apyBps/type",keyword:"type",params:{type: schema10.properties.apyBps.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 10000 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/apyBps",schemaPath:"#/properties/apyBps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/apyBps",schemaPath:"#/properties/apyBps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-var valid0 = _errs9 === errors;
-}
-if(data.walletId !== undefined){
-let data5 = data.walletId;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-const err22 = {instancePath:instancePath+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const _errs12 = errors;
-var valid0 = _errs11 === errors;
-}
-if(data.address !== undefined){
-let data6 = data.address;
-const _errs13 = errors;
-const _errs14 = errors;
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var valid0 = _errs13 === errors;
-}
-if(data.walletStatus !== undefined){
-let data7 = data.walletStatus;
-const _errs15 = errors;
-if(!(validate23(data7, {instancePath:instancePath+"/walletStatus",parentData:data,parentDataProperty:"walletStatus",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs15 === errors;
-}
-if(data.balanceUsd !== undefined){
-let data8 = data.balanceUsd;
-const _errs16 = errors;
-const _errs17 = errors;
-let valid1 = false;
-const _errs18 = errors;
-if(!(validate5(data8, {instancePath:instancePath+"/balanceUsd",parentData:data,parentDataProperty:"balanceUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs18 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs19 = errors;
-if(data8 !== null){
-const err25 = {instancePath:instancePath+"/balanceUsd",schemaPath:"#/properties/balanceUsd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-const _errs20 = errors;
-var _valid0 = _errs19 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-}
-}
-if(!valid1){
-const err26 = {instancePath:instancePath+"/balanceUsd",schemaPath:"#/properties/balanceUsd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-if(data.shareBps !== undefined){
-let data9 = data.shareBps;
-const _errs21 = errors;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/shareBps",schemaPath:"#/properties/shareBps/type",keyword:"type",params:{type: schema10.properties.shareBps.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const _errs22 = errors;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/shareBps",schemaPath:"#/properties/shareBps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/shareBps",schemaPath:"#/properties/shareBps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-var valid0 = _errs21 === errors;
-}
-if(data.driftBps !== undefined){
-let data10 = data.driftBps;
-const _errs23 = errors;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/driftBps",schemaPath:"#/properties/driftBps/type",keyword:"type",params:{type: schema10.properties.driftBps.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-const _errs24 = errors;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 10000 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/driftBps",schemaPath:"#/properties/driftBps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data10 < -10000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/driftBps",schemaPath:"#/properties/driftBps/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000},message:"must be >= -10000"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-var valid0 = _errs23 === errors;
-}
-if(data.accruedYieldUsd !== undefined){
-let data11 = data.accruedYieldUsd;
-const _errs25 = errors;
-const _errs26 = errors;
-let valid2 = false;
-const _errs27 = errors;
-if(!(validate5(data11, {instancePath:instancePath+"/accruedYieldUsd",parentData:data,parentDataProperty:"accruedYieldUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid1 = _errs27 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs28 = errors;
-if(data11 !== null){
-const err33 = {instancePath:instancePath+"/accruedYieldUsd",schemaPath:"#/properties/accruedYieldUsd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-const _errs29 = errors;
-var _valid1 = _errs28 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-}
-}
-if(!valid2){
-const err34 = {instancePath:instancePath+"/accruedYieldUsd",schemaPath:"#/properties/accruedYieldUsd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs25 === errors;
-}
-if(data.yieldSimulated !== undefined){
-let data12 = data.yieldSimulated;
-const _errs30 = errors;
-if(typeof data12 !== "boolean"){
-const err35 = {instancePath:instancePath+"/yieldSimulated",schemaPath:"#/properties/yieldSimulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const _errs31 = errors;
-const vSchema0 = schema10.properties.yieldSimulated.enum;
-if(!(data12 === true)){
-const err36 = {instancePath:instancePath+"/yieldSimulated",schemaPath:"#/properties/yieldSimulated/enum",keyword:"enum",params:{allowedValues: schema10.properties.yieldSimulated.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-var valid0 = _errs30 === errors;
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
+export { validate17 as TreasuryOwner };
 
-export { validate37 as TreasuryBucketWalletStatus };
+export { validate1 as TreasuryRule };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema11.enum;
-if(!((((data === "PENDING_DEPLOYMENT") || (data === "DEPLOYING")) || (data === "DEPLOYED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
+export { validate30 as TreasuryRuleDeleted };
+const schema12 = {"type":"object","description":"The rule is gone (D-042).","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","description":"The rule that was deleted.","examples":["trl_01k9zt5r7m8q4x2v6b3n1c0j21"]},"deleted":{"type":"boolean","enum":[true],"description":"Always true."}}};
 
-export { validate38 as TreasuryOwner };
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.memberId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memberId"},message:"must have required property '"+"memberId"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "address") || (key0 === "role")) || (key0 === "label")) || (key0 === "memberId"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.role !== undefined){
-let data1 = data.role;
-const _errs4 = errors;
-if(!(validate19(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-if(data.label !== undefined){
-let data2 = data.label;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema9.properties.label.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
-}
-if(data.memberId !== undefined){
-let data3 = data.memberId;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: schema9.properties.memberId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-export { validate40 as TreasuryRule };
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.accountId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.sourceBucketId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceBucketId"},message:"must have required property '"+"sourceBucketId"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.destBucketId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destBucketId"},message:"must have required property '"+"destBucketId"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.thresholdUsd === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thresholdUsd"},message:"must have required property '"+"thresholdUsd"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.targetUsd === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetUsd"},message:"must have required property '"+"targetUsd"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.intervalSeconds === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intervalSeconds"},message:"must have required property '"+"intervalSeconds"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.enabled === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.lastRunAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastRunAt"},message:"must have required property '"+"lastRunAt"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.lastOutcome === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastOutcome"},message:"must have required property '"+"lastOutcome"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.accountId !== undefined){
-let data1 = data.accountId;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err14 = {instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.type !== undefined){
-let data2 = data.type;
-const _errs6 = errors;
-if(!(validate3(data2, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs6 === errors;
-}
-if(data.sourceBucketId !== undefined){
-let data3 = data.sourceBucketId;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/sourceBucketId",schemaPath:"#/properties/sourceBucketId/type",keyword:"type",params:{type: schema2.properties.sourceBucketId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
-}
-if(data.destBucketId !== undefined){
-let data4 = data.destBucketId;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/destBucketId",schemaPath:"#/properties/destBucketId/type",keyword:"type",params:{type: schema2.properties.destBucketId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
-}
-if(data.thresholdUsd !== undefined){
-let data5 = data.thresholdUsd;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid1 = false;
-const _errs13 = errors;
-if(!(validate5(data5, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs14 = errors;
-if(data5 !== null){
-const err17 = {instancePath:instancePath+"/thresholdUsd",schemaPath:"#/properties/thresholdUsd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const _errs15 = errors;
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-}
-}
-if(!valid1){
-const err18 = {instancePath:instancePath+"/thresholdUsd",schemaPath:"#/properties/thresholdUsd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-if(data.targetUsd !== undefined){
-let data6 = data.targetUsd;
-const _errs16 = errors;
-const _errs17 = errors;
-let valid2 = false;
-const _errs18 = errors;
-if(!(validate5(data6, {instancePath:instancePath+"/targetUsd",parentData:data,parentDataProperty:"targetUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
-if(data6 !== null){
-const err19 = {instancePath:instancePath+"/targetUsd",schemaPath:"#/properties/targetUsd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const _errs20 = errors;
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-}
-}
-if(!valid2){
-const err20 = {instancePath:instancePath+"/targetUsd",schemaPath:"#/properties/targetUsd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-if(data.intervalSeconds !== undefined){
-let data7 = data.intervalSeconds;
-const _errs21 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/intervalSeconds",schemaPath:"#/properties/intervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const _errs22 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2592000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/intervalSeconds",schemaPath:"#/properties/intervalSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data7 < 60 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/intervalSeconds",schemaPath:"#/properties/intervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-var valid0 = _errs21 === errors;
-}
-if(data.enabled !== undefined){
-let data8 = data.enabled;
-const _errs23 = errors;
-if(typeof data8 !== "boolean"){
-const err24 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const _errs24 = errors;
-var valid0 = _errs23 === errors;
-}
-if(data.lastRunAt !== undefined){
-let data9 = data.lastRunAt;
-const _errs25 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/properties/lastRunAt/type",keyword:"type",params:{type: schema2.properties.lastRunAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-const _errs26 = errors;
-if((typeof data9 == "number") && (isFinite(data9))){
-}
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err26 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/properties/lastRunAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-var valid0 = _errs25 === errors;
-}
-if(data.lastOutcome !== undefined){
-let data10 = data.lastOutcome;
-const _errs27 = errors;
-const _errs28 = errors;
-let valid3 = false;
-const _errs29 = errors;
-if(!(validate7(data10, {instancePath:instancePath+"/lastOutcome",parentData:data,parentDataProperty:"lastOutcome",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid2 = _errs29 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs30 = errors;
-if(data10 !== null){
-const err27 = {instancePath:instancePath+"/lastOutcome",schemaPath:"#/properties/lastOutcome/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const _errs31 = errors;
-var _valid2 = _errs30 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-}
-}
-if(!valid3){
-const err28 = {instancePath:instancePath+"/lastOutcome",schemaPath:"#/properties/lastOutcome/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-if(data.createdAt !== undefined){
-let data11 = data.createdAt;
-const _errs32 = errors;
-const _errs33 = errors;
-if((typeof data11 == "number") && (isFinite(data11))){
-}
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err29 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var valid0 = _errs32 === errors;
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-export { validate45 as TreasuryRuleDeleted };
-const schema18 = {"type":"object","description":"The rule is gone (D-042).","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","description":"The rule that was deleted.","examples":["trl_01k9zt5r7m8q4x2v6b3n1c0j21"]},"deleted":{"type":"boolean","enum":[true],"description":"Always true."}}};
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3623,9 +2364,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema18.properties.deleted.enum;
+const vSchema0 = schema12.properties.deleted.enum;
 if(!(data1 === true)){
-const err5 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema18.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema12.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3647,13 +2388,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export { validate46 as TreasuryRuleList };
+export { validate31 as TreasuryRuleList };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3691,8 +2432,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate2(data1, {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -3726,414 +2467,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate48 as TreasuryRuleOutcome };
+export { validate6 as TreasuryRuleOutcome };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!((((((data === "PROPOSED") || (data === "NOT_TRIGGERED")) || (data === "SKIPPED_UNREADABLE")) || (data === "SKIPPED_PENDING_SWEEP")) || (data === "SKIPPED_INSUFFICIENT")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
+export { validate2 as TreasuryRuleType };
 
-export { validate49 as TreasuryRuleType };
+export { validate9 as TreasurySweep };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!(((data === "SWEEP_EXCESS") || (data === "TOP_UP")) || (data === "REBALANCE_TO_TARGET"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
+export { validate33 as TreasurySweepList };
 
-export { validate50 as TreasurySweep };
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.accountId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.ruleId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ruleId"},message:"must have required property '"+"ruleId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.sourceBucketId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceBucketId"},message:"must have required property '"+"sourceBucketId"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.destBucketId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destBucketId"},message:"must have required property '"+"destBucketId"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.amountUsd === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountUsd"},message:"must have required property '"+"amountUsd"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.paymentId === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentId"},message:"must have required property '"+"paymentId"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.status === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.failureReason === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureReason"},message:"must have required property '"+"failureReason"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.completedAt === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema5.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.accountId !== undefined){
-let data1 = data.accountId;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.ruleId !== undefined){
-let data2 = data.ruleId;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/ruleId",schemaPath:"#/properties/ruleId/type",keyword:"type",params:{type: schema5.properties.ruleId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.sourceBucketId !== undefined){
-let data3 = data.sourceBucketId;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/sourceBucketId",schemaPath:"#/properties/sourceBucketId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.destBucketId !== undefined){
-let data4 = data.destBucketId;
-const _errs10 = errors;
-if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/destBucketId",schemaPath:"#/properties/destBucketId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
-}
-if(data.amountUsd !== undefined){
-let data5 = data.amountUsd;
-const _errs12 = errors;
-if(!(validate5(data5, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs12 === errors;
-}
-if(data.paymentId !== undefined){
-let data6 = data.paymentId;
-const _errs13 = errors;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const _errs14 = errors;
-var valid0 = _errs13 === errors;
-}
-if(data.status !== undefined){
-let data7 = data.status;
-const _errs15 = errors;
-if(!(validate12(data7, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs15 === errors;
-}
-if(data.failureReason !== undefined){
-let data8 = data.failureReason;
-const _errs16 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema5.properties.failureReason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
-}
-if(data.createdAt !== undefined){
-let data9 = data.createdAt;
-const _errs18 = errors;
-const _errs19 = errors;
-if((typeof data9 == "number") && (isFinite(data9))){
-}
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var valid0 = _errs18 === errors;
-}
-if(data.completedAt !== undefined){
-let data10 = data.completedAt;
-const _errs20 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema5.properties.completedAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const _errs21 = errors;
-if((typeof data10 == "number") && (isFinite(data10))){
-}
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-const err22 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-var valid0 = _errs20 === errors;
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-export { validate53 as TreasurySweepList };
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4171,8 +2517,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate10(data1, {instancePath:instancePath+"/sweeps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/sweeps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -4206,37 +2552,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate55 as TreasurySweepStatus };
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((((data === "PROPOSED") || (data === "COMPLETED")) || (data === "FAILED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
+export { validate11 as TreasurySweepStatus };

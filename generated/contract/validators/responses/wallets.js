@@ -1,14 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { Environment as validate19 } from '../responses/accounts.js';
-import { FundingMode as validate26 } from '../responses/offramp.js';
-import { PayoutDestinationType as validate28 } from '../responses/destinations.js';
-import { WalletOwnerRole as validate56 } from '../bodies/wallets.js';
-export { validate1 as Balance };
-const schema1 = {"type":"object","description":"What the caller can pay with (D-250).","additionalProperties":false,"required":["currency","chainId","internalBalance","smartAccount","organizationAccount","asOf"],"properties":{"currency":{"type":"string","enum":["USD"],"description":"Always USD."},"chainId":{"type":"integer","description":"The environment's chain."},"internalBalance":{"description":"The tenant's ledger, which pays INTERNAL_BALANCE.","$ref":"#/components/schemas/InternalBalance"},"smartAccount":{"anyOf":[{"$ref":"#/components/schemas/BalanceAccount"},{"type":"null"}],"description":"The acting member's account; null where there is none (D-249)."},"organizationAccount":{"anyOf":[{"$ref":"#/components/schemas/BalanceAccount"},{"type":"null"}],"description":"The tenant's account; null where there is none (D-249)."},"asOf":{"type":"string","format":"date-time","description":"When it was read."}}};
+import { Environment as validate15 } from '../responses/accounts.js';
+import { FundingMode as validate22 } from '../responses/offramp.js';
+import { PayoutDestinationType as validate24 } from '../responses/destinations.js';
+import { WalletOwnerRole as validate39 } from '../bodies/wallets.js';
+export { validate0 as Balance };
+const schema0 = {"type":"object","description":"What the caller can pay with (D-250).","additionalProperties":false,"required":["currency","chainId","internalBalance","smartAccount","organizationAccount","asOf"],"properties":{"currency":{"type":"string","enum":["USD"],"description":"Always USD."},"chainId":{"type":"integer","description":"The environment's chain."},"internalBalance":{"description":"The tenant's ledger, which pays INTERNAL_BALANCE.","$ref":"InternalBalance"},"smartAccount":{"anyOf":[{"$ref":"BalanceAccount"},{"type":"null"}],"description":"The acting member's account; null where there is none (D-249)."},"organizationAccount":{"anyOf":[{"$ref":"BalanceAccount"},{"type":"null"}],"description":"The tenant's account; null where there is none (D-249)."},"asOf":{"type":"string","format":"date-time","description":"When it was read."}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -151,14 +151,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const pattern3 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
-const schema4 = {"type":"string","x-states":"wallet","description":"Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
+const schema3 = {"type":"string","x-states":"wallet","description":"Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -172,9 +172,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema4.enum;
+const vSchema0 = schema3.enum;
 if(!((((data === "PENDING_DEPLOYMENT") || (data === "DEPLOYING")) || (data === "DEPLOYED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -183,14 +183,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","description":"What an address holds of one asset on chain.","additionalProperties":false,"required":["asset","amount","decimals"],"properties":{"asset":{"description":"The asset.","$ref":"#/components/schemas/TokenAsset"},"amount":{"description":"The balance in whole tokens.","$ref":"#/components/schemas/TokenAmount"},"decimals":{"type":"integer","enum":[6,18],"description":"The token's precision: 6 for usdc, 18 for eth."}}};
-const schema6 = {"type":"string","enum":["usdc","eth"],"description":"usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260)."};
+const schema4 = {"type":"object","description":"What an address holds of one asset on chain.","additionalProperties":false,"required":["asset","amount","decimals"],"properties":{"asset":{"description":"The asset.","$ref":"TokenAsset"},"amount":{"description":"The balance in whole tokens.","$ref":"TokenAmount"},"decimals":{"type":"integer","enum":[6,18],"description":"The token's precision: 6 for usdc, 18 for eth."}}};
+const schema5 = {"type":"string","enum":["usdc","eth"],"description":"usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260)."};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -204,9 +204,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema6.enum;
+const vSchema0 = schema5.enum;
 if(!((data === "usdc") || (data === "eth"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -215,13 +215,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 const pattern4 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{0,17}[1-9])?$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -247,12 +247,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -303,8 +303,8 @@ errors++;
 if(data.asset !== undefined){
 let data0 = data.asset;
 const _errs2 = errors;
-if(!(validate8(data0, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data0, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -314,8 +314,8 @@ var valid0 = _errs2 === errors;
 if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs3 = errors;
-if(!(validate10(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -336,9 +336,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema5.properties.decimals.enum;
+const vSchema0 = schema4.properties.decimals.enum;
 if(!((data2 === 6) || (data2 === 18))){
-const err5 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/enum",keyword:"enum",params:{allowedValues: schema5.properties.decimals.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/enum",keyword:"enum",params:{allowedValues: schema4.properties.decimals.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -360,12 +360,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -470,8 +470,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -488,8 +488,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
-if(!(validate7(data4, {instancePath:instancePath+"/balances/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data4, {instancePath:instancePath+"/balances/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -523,13 +523,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -621,9 +621,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema1.properties.currency.enum;
+const vSchema0 = schema0.properties.currency.enum;
 if(!(data0 === "USD")){
-const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema1.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema0.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -653,8 +653,8 @@ var valid0 = _errs4 === errors;
 if(data.internalBalance !== undefined){
 let data2 = data.internalBalance;
 const _errs6 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/internalBalance",parentData:data,parentDataProperty:"internalBalance",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/internalBalance",parentData:data,parentDataProperty:"internalBalance",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -667,8 +667,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate4(data3, {instancePath:instancePath+"/smartAccount",parentData:data,parentDataProperty:"smartAccount",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data3, {instancePath:instancePath+"/smartAccount",parentData:data,parentDataProperty:"smartAccount",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -722,8 +722,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate4(data4, {instancePath:instancePath+"/organizationAccount",parentData:data,parentDataProperty:"organizationAccount",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data4, {instancePath:instancePath+"/organizationAccount",parentData:data,parentDataProperty:"organizationAccount",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -812,180 +812,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as BalanceAccount };
+export { validate3 as BalanceAccount };
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.walletId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "walletId"},message:"must have required property '"+"walletId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.address === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.balances === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balances"},message:"must have required property '"+"balances"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "walletId") || (key0 === "address")) || (key0 === "status")) || (key0 === "balances"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.walletId !== undefined){
-let data0 = data.walletId;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.address !== undefined){
-let data1 = data.address;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs6 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs6 === errors;
-}
-if(data.balances !== undefined){
-let data3 = data.balances;
-const _errs7 = errors;
-const _errs8 = errors;
-if(Array.isArray(data3)){
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs9 = errors;
-if(!(validate7(data4, {instancePath:instancePath+"/balances/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid1 = _errs9 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/balances",schemaPath:"#/properties/balances/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid0 = _errs7 === errors;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
-
-export { validate18 as Capabilities };
-const schema9 = {"type":"object","description":"What this deployment can do for this tenant (D-262, D-467).","additionalProperties":false,"required":["environment","apiVersion","features","chains","fundingModes","rails","issuerAddress","rpcUrl"],"properties":{"environment":{"description":"The environment.","$ref":"#/components/schemas/Environment"},"apiVersion":{"type":"string","enum":["v1"],"description":"The version of the API."},"features":{"description":"What the tenant can use.","$ref":"#/components/schemas/Features"},"chains":{"type":"array","items":{"$ref":"#/components/schemas/ChainCapability"},"description":"The chains."},"fundingModes":{"type":"array","items":{"$ref":"#/components/schemas/FundingMode"},"description":"The funding modes that the tenant can use."},"rails":{"type":"array","items":{"$ref":"#/components/schemas/RailCapability"},"description":"The rails, usable or not."},"issuerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who signs the credentials that this deployment issues, checksummed (D-467)."},"rpcUrl":{"type":["string","null"],"description":"The chain's RPC, in the sandbox; null in live (D-467)."}}};
-const schema10 = {"type":"object","description":"What this tenant can use in this environment.","additionalProperties":false,"required":["faucet","cards","treasury","invoices","ramps","trade","lending","claims","onchainDeposit"],"properties":{"faucet":{"type":"boolean","description":"Test money; never in live."},"cards":{"type":"boolean","description":"Cards."},"treasury":{"type":"boolean","description":"Treasury accounts."},"invoices":{"type":"boolean","description":"Escrow invoices."},"ramps":{"type":"boolean","description":"Simulated ramps."},"trade":{"type":"boolean","description":"Sales orders."},"lending":{"type":"boolean","description":"Pools and loans."},"claims":{"type":"boolean","description":"The public claim flow, for recipients who are nobody's yet."},"onchainDeposit":{"type":"boolean","description":"ONCHAIN_DEPOSIT as a funding mode (D-083)."}}};
+export { validate14 as Capabilities };
+const schema7 = {"type":"object","description":"What this deployment can do for this tenant (D-262, D-467).","additionalProperties":false,"required":["environment","apiVersion","features","chains","fundingModes","rails","issuerAddress","rpcUrl"],"properties":{"environment":{"description":"The environment.","$ref":"Environment"},"apiVersion":{"type":"string","enum":["v1"],"description":"The version of the API."},"features":{"description":"What the tenant can use.","$ref":"Features"},"chains":{"type":"array","items":{"$ref":"ChainCapability"},"description":"The chains."},"fundingModes":{"type":"array","items":{"$ref":"FundingMode"},"description":"The funding modes that the tenant can use."},"rails":{"type":"array","items":{"$ref":"RailCapability"},"description":"The rails, usable or not."},"issuerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who signs the credentials that this deployment issues, checksummed (D-467)."},"rpcUrl":{"type":["string","null"],"description":"The chain's RPC, in the sandbox; null in live (D-467)."}}};
+const schema8 = {"type":"object","description":"What this tenant can use in this environment.","additionalProperties":false,"required":["faucet","cards","treasury","invoices","ramps","trade","lending","claims","onchainDeposit"],"properties":{"faucet":{"type":"boolean","description":"Test money; never in live."},"cards":{"type":"boolean","description":"Cards."},"treasury":{"type":"boolean","description":"Treasury accounts."},"invoices":{"type":"boolean","description":"Escrow invoices."},"ramps":{"type":"boolean","description":"Simulated ramps."},"trade":{"type":"boolean","description":"Sales orders."},"lending":{"type":"boolean","description":"Pools and loans."},"claims":{"type":"boolean","description":"The public claim flow, for recipients who are nobody's yet."},"onchainDeposit":{"type":"boolean","description":"ONCHAIN_DEPOSIT as a funding mode (D-083)."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1082,7 +920,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1248,13 +1086,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","description":"The token in which USD amounts settle on a chain.","additionalProperties":false,"required":["asset","address","decimals"],"properties":{"asset":{"type":"string","enum":["usdc"],"description":"Its wire name."},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The contract, checksummed."},"decimals":{"type":"integer","enum":[6],"description":"Its precision."}}};
+const schema10 = {"type":"object","description":"The token in which USD amounts settle on a chain.","additionalProperties":false,"required":["asset","address","decimals"],"properties":{"asset":{"type":"string","enum":["usdc"],"description":"Its wire name."},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The contract, checksummed."},"decimals":{"type":"integer","enum":[6],"description":"Its precision."}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1316,9 +1154,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema12.properties.asset.enum;
+const vSchema0 = schema10.properties.asset.enum;
 if(!(data0 === "usdc")){
-const err5 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema12.properties.asset.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema10.properties.asset.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1371,9 +1209,9 @@ vErrors.push(err8);
 errors++;
 }
 const _errs7 = errors;
-const vSchema1 = schema12.properties.decimals.enum;
+const vSchema1 = schema10.properties.decimals.enum;
 if(!(data2 === 6)){
-const err9 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/enum",keyword:"enum",params:{allowedValues: schema12.properties.decimals.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/enum",keyword:"enum",params:{allowedValues: schema10.properties.decimals.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1395,12 +1233,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1535,8 +1373,8 @@ var valid0 = _errs8 === errors;
 if(data.settlementToken !== undefined){
 let data4 = data.settlementToken;
 const _errs10 = errors;
-if(!(validate23(data4, {instancePath:instancePath+"/settlementToken",parentData:data,parentDataProperty:"settlementToken",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate19(data4, {instancePath:instancePath+"/settlementToken",parentData:data,parentDataProperty:"settlementToken",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -1554,13 +1392,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","description":"A rail to recipients.","additionalProperties":false,"required":["type","routable","providerMode"],"properties":{"type":{"description":"The rail.","$ref":"#/components/schemas/PayoutDestinationType"},"routable":{"type":"boolean","description":"True when quotes can lead there: there is an adapter, and it is not off."},"providerMode":{"type":["string","null"],"enum":["off","mock","sandbox","live",null],"description":"The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125)."}}};
+const schema11 = {"type":"object","description":"A rail to recipients.","additionalProperties":false,"required":["type","routable","providerMode"],"properties":{"type":{"description":"The rail.","$ref":"PayoutDestinationType"},"routable":{"type":"boolean","description":"True when quotes can lead there: there is an adapter, and it is not off."},"providerMode":{"type":["string","null"],"enum":["off","mock","sandbox","live",null],"description":"The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125)."}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1611,8 +1449,8 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
-if(!(validate28(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -1639,7 +1477,7 @@ if(data.providerMode !== undefined){
 let data2 = data.providerMode;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/type",keyword:"type",params:{type: schema13.properties.providerMode.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/type",keyword:"type",params:{type: schema11.properties.providerMode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1649,9 +1487,9 @@ vErrors.push(err5);
 errors++;
 }
 const _errs6 = errors;
-const vSchema0 = schema13.properties.providerMode.enum;
+const vSchema0 = schema11.properties.providerMode.enum;
 if(!(((((data2 === "off") || (data2 === "mock")) || (data2 === "sandbox")) || (data2 === "live")) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/enum",keyword:"enum",params:{allowedValues: schema13.properties.providerMode.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/enum",keyword:"enum",params:{allowedValues: schema11.properties.providerMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1673,12 +1511,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1779,8 +1617,8 @@ errors++;
 if(data.environment !== undefined){
 let data0 = data.environment;
 const _errs2 = errors;
-if(!(validate19(data0, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate15(data0, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1801,9 +1639,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs4 = errors;
-const vSchema0 = schema9.properties.apiVersion.enum;
+const vSchema0 = schema7.properties.apiVersion.enum;
 if(!(data1 === "v1")){
-const err10 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema9.properties.apiVersion.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema7.properties.apiVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1817,8 +1655,8 @@ var valid0 = _errs3 === errors;
 if(data.features !== undefined){
 let data2 = data.features;
 const _errs5 = errors;
-if(!(validate20(data2, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate16(data2, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1835,8 +1673,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs8 = errors;
-if(!(validate22(data4, {instancePath:instancePath+"/chains/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate18(data4, {instancePath:instancePath+"/chains/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1869,8 +1707,8 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs11 = errors;
-if(!(validate26(data6, {instancePath:instancePath+"/fundingModes/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate22(data6, {instancePath:instancePath+"/fundingModes/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1903,8 +1741,8 @@ const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 const _errs14 = errors;
-if(!(validate27(data8, {instancePath:instancePath+"/rails/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate23(data8, {instancePath:instancePath+"/rails/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -1959,7 +1797,7 @@ if(data.rpcUrl !== undefined){
 let data10 = data.rpcUrl;
 const _errs17 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/rpcUrl",schemaPath:"#/properties/rpcUrl/type",keyword:"type",params:{type: schema9.properties.rpcUrl.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/rpcUrl",schemaPath:"#/properties/rpcUrl/type",keyword:"type",params:{type: schema7.properties.rpcUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1982,173 +1820,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate30 as ChainCapability };
+export { validate18 as ChainCapability };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.chainId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chainId"},message:"must have required property '"+"chainId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.chainKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chainKey"},message:"must have required property '"+"chainKey"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.test === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test"},message:"must have required property '"+"test"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.settlementToken === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settlementToken"},message:"must have required property '"+"settlementToken"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "chainId") || (key0 === "chainKey")) || (key0 === "name")) || (key0 === "test")) || (key0 === "settlementToken"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.chainId !== undefined){
-let data0 = data.chainId;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err6 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.chainKey !== undefined){
-let data1 = data.chainKey;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/chainKey",schemaPath:"#/properties/chainKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.name !== undefined){
-let data2 = data.name;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.test !== undefined){
-let data3 = data.test;
-const _errs8 = errors;
-if(typeof data3 !== "boolean"){
-const err9 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.settlementToken !== undefined){
-let data4 = data.settlementToken;
-const _errs10 = errors;
-if(!(validate23(data4, {instancePath:instancePath+"/settlementToken",parentData:data,parentDataProperty:"settlementToken",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs10 === errors;
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
+export { validate26 as DirectoryHandle };
 
-export { validate32 as DirectoryHandle };
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2333,15 +2013,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as Drip };
-const schema16 = {"type":"object","description":"Test money from the faucet (B 2.2).","additionalProperties":false,"required":["id","walletId","asset","amount","chainId","status","txHash","failureReason","createdAt"],"properties":{"id":{"type":"string","description":"The drip.","examples":["drip_01k9zt5r7m8q4x2v6b3n1c0g10"]},"walletId":{"type":"string","description":"The wallet that is funded: of an account drip, the account's (D-254)."},"asset":{"description":"What is dripped.","$ref":"#/components/schemas/TokenAsset"},"amount":{"description":"How much.","$ref":"#/components/schemas/TokenAmount"},"chainId":{"type":"integer","description":"The chain."},"status":{"description":"Where it stands.","$ref":"#/components/schemas/DripStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transfer; null until CONFIRMED."},"failureReason":{"type":["string","null"],"description":"Why it FAILED, SIMULATED_FAILURE when a test asked for it (D-257); null otherwise."},"createdAt":{"type":"string","format":"date-time","description":"When it was asked for."}}};
-const schema17 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+export { validate27 as Drip };
+const schema13 = {"type":"object","description":"Test money from the faucet (B 2.2).","additionalProperties":false,"required":["id","walletId","asset","amount","chainId","status","txHash","failureReason","createdAt"],"properties":{"id":{"type":"string","description":"The drip.","examples":["drip_01k9zt5r7m8q4x2v6b3n1c0g10"]},"walletId":{"type":"string","description":"The wallet that is funded: of an account drip, the account's (D-254)."},"asset":{"description":"What is dripped.","$ref":"TokenAsset"},"amount":{"description":"How much.","$ref":"TokenAmount"},"chainId":{"type":"integer","description":"The chain."},"status":{"description":"Where it stands.","$ref":"DripStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transfer; null until CONFIRMED."},"failureReason":{"type":["string","null"],"description":"Why it FAILED, SIMULATED_FAILURE when a test asked for it (D-257); null otherwise."},"createdAt":{"type":"string","format":"date-time","description":"When it was asked for."}}};
+const schema14 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2355,9 +2035,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema17.enum;
+const vSchema0 = schema14.enum;
 if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2366,13 +2046,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^0x[0-9a-f]{64}$", "u");
+const pattern8 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2469,7 +2149,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema16.properties, key0))){
+if(!(func0.call(schema13.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2515,8 +2195,8 @@ var valid0 = _errs4 === errors;
 if(data.asset !== undefined){
 let data2 = data.asset;
 const _errs6 = errors;
-if(!(validate8(data2, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data2, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -2526,8 +2206,8 @@ var valid0 = _errs6 === errors;
 if(data.amount !== undefined){
 let data3 = data.amount;
 const _errs7 = errors;
-if(!(validate10(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -2553,8 +2233,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
-if(!(validate36(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate30(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -2565,7 +2245,7 @@ if(data.txHash !== undefined){
 let data6 = data.txHash;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/txHash",schemaPath:"#/properties/txHash/type",keyword:"type",params:{type: schema16.properties.txHash.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/txHash",schemaPath:"#/properties/txHash/type",keyword:"type",params:{type: schema13.properties.txHash.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2576,7 +2256,7 @@ errors++;
 }
 const _errs12 = errors;
 if(typeof data6 === "string"){
-if(!pattern9.test(data6)){
+if(!pattern8.test(data6)){
 const err14 = {instancePath:instancePath+"/txHash",schemaPath:"#/properties/txHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -2593,7 +2273,7 @@ if(data.failureReason !== undefined){
 let data7 = data.failureReason;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema16.properties.failureReason.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema13.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2646,13 +2326,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export { validate38 as DripList };
+export { validate32 as DripList };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2690,8 +2370,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/drips/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate27(data1, {instancePath:instancePath+"/drips/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2725,13 +2405,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as DripStatus };
+export { validate30 as DripStatus };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export { validate16 as Features };
+
+export { validate1 as InternalBalance };
+
+export { validate23 as RailCapability };
+
+export { validate19 as SettlementToken };
+
+export { validate9 as TokenAmount };
+
+export { validate7 as TokenAsset };
+
+export { validate6 as TokenBalance };
+
+export { validate34 as Wallet };
+const schema16 = {"type":"object","description":"A multisig wallet, without its balances (B 2.1).","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Predicted first, the same after deployment, checksummed: safe to fund at once (D-258)."},"kind":{"description":"Whose wallet it is (D-248).","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise (D-259)."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED (D-260)."},"name":{"type":"string","description":"The tenant's name for it; need not be unique."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"Who signs."},"ownersOutOfDate":{"type":"boolean","description":"True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+const schema17 = {"type":"string","enum":["STANDARD","ORGANIZATION","SMART_ACCOUNT"],"description":"STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248)."};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2746,7 +2444,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema17.enum;
-if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
+if(!(((data === "STANDARD") || (data === "ORGANIZATION")) || (data === "SMART_ACCOUNT"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2756,907 +2454,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export { validate41 as Features };
+const schema18 = {"type":"object","description":"An owner of the multisig.","additionalProperties":false,"required":["address","role","label"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The signing address, checksummed."},"role":{"description":"What the owner is.","$ref":"WalletOwnerRole"},"label":{"type":["string","null"],"description":"The tenant's own text."}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.faucet === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faucet"},message:"must have required property '"+"faucet"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.treasury === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "treasury"},message:"must have required property '"+"treasury"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.invoices === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoices"},message:"must have required property '"+"invoices"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ramps === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ramps"},message:"must have required property '"+"ramps"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.trade === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trade"},message:"must have required property '"+"trade"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.lending === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lending"},message:"must have required property '"+"lending"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.claims === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.onchainDeposit === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onchainDeposit"},message:"must have required property '"+"onchainDeposit"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.faucet !== undefined){
-let data0 = data.faucet;
-const _errs2 = errors;
-if(typeof data0 !== "boolean"){
-const err10 = {instancePath:instancePath+"/faucet",schemaPath:"#/properties/faucet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.cards !== undefined){
-let data1 = data.cards;
-const _errs4 = errors;
-if(typeof data1 !== "boolean"){
-const err11 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.treasury !== undefined){
-let data2 = data.treasury;
-const _errs6 = errors;
-if(typeof data2 !== "boolean"){
-const err12 = {instancePath:instancePath+"/treasury",schemaPath:"#/properties/treasury/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.invoices !== undefined){
-let data3 = data.invoices;
-const _errs8 = errors;
-if(typeof data3 !== "boolean"){
-const err13 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
-if(data.ramps !== undefined){
-let data4 = data.ramps;
-const _errs10 = errors;
-if(typeof data4 !== "boolean"){
-const err14 = {instancePath:instancePath+"/ramps",schemaPath:"#/properties/ramps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
-}
-if(data.trade !== undefined){
-let data5 = data.trade;
-const _errs12 = errors;
-if(typeof data5 !== "boolean"){
-const err15 = {instancePath:instancePath+"/trade",schemaPath:"#/properties/trade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
-}
-if(data.lending !== undefined){
-let data6 = data.lending;
-const _errs14 = errors;
-if(typeof data6 !== "boolean"){
-const err16 = {instancePath:instancePath+"/lending",schemaPath:"#/properties/lending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const _errs15 = errors;
-var valid0 = _errs14 === errors;
-}
-if(data.claims !== undefined){
-let data7 = data.claims;
-const _errs16 = errors;
-if(typeof data7 !== "boolean"){
-const err17 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
-}
-if(data.onchainDeposit !== undefined){
-let data8 = data.onchainDeposit;
-const _errs18 = errors;
-if(typeof data8 !== "boolean"){
-const err18 = {instancePath:instancePath+"/onchainDeposit",schemaPath:"#/properties/onchainDeposit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const _errs19 = errors;
-var valid0 = _errs18 === errors;
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-export { validate42 as InternalBalance };
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.availableBaseUnits === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableBaseUnits"},message:"must have required property '"+"availableBaseUnits"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.reservedBaseUnits === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reservedBaseUnits"},message:"must have required property '"+"reservedBaseUnits"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.lockedBaseUnits === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lockedBaseUnits"},message:"must have required property '"+"lockedBaseUnits"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "availableBaseUnits") || (key0 === "reservedBaseUnits")) || (key0 === "lockedBaseUnits"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.availableBaseUnits !== undefined){
-let data0 = data.availableBaseUnits;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/availableBaseUnits",schemaPath:"#/properties/availableBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/availableBaseUnits",schemaPath:"#/properties/availableBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.reservedBaseUnits !== undefined){
-let data1 = data.reservedBaseUnits;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err6 = {instancePath:instancePath+"/reservedBaseUnits",schemaPath:"#/properties/reservedBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/reservedBaseUnits",schemaPath:"#/properties/reservedBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.lockedBaseUnits !== undefined){
-let data2 = data.lockedBaseUnits;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err8 = {instancePath:instancePath+"/lockedBaseUnits",schemaPath:"#/properties/lockedBaseUnits/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/lockedBaseUnits",schemaPath:"#/properties/lockedBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-export { validate43 as RailCapability };
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.routable === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routable"},message:"must have required property '"+"routable"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.providerMode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerMode"},message:"must have required property '"+"providerMode"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "routable")) || (key0 === "providerMode"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(!(validate28(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs2 === errors;
-}
-if(data.routable !== undefined){
-let data1 = data.routable;
-const _errs3 = errors;
-if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/routable",schemaPath:"#/properties/routable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs4 = errors;
-var valid0 = _errs3 === errors;
-}
-if(data.providerMode !== undefined){
-let data2 = data.providerMode;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/type",keyword:"type",params:{type: schema13.properties.providerMode.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs6 = errors;
-const vSchema0 = schema13.properties.providerMode.enum;
-if(!(((((data2 === "off") || (data2 === "mock")) || (data2 === "sandbox")) || (data2 === "live")) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/enum",keyword:"enum",params:{allowedValues: schema13.properties.providerMode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-export { validate45 as SettlementToken };
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.asset === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.address === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.decimals === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "asset") || (key0 === "address")) || (key0 === "decimals"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.asset !== undefined){
-let data0 = data.asset;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs3 = errors;
-const vSchema0 = schema12.properties.asset.enum;
-if(!(data0 === "usdc")){
-const err5 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema12.properties.asset.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.address !== undefined){
-let data1 = data.address;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-if(data.decimals !== undefined){
-let data2 = data.decimals;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs7 = errors;
-const vSchema1 = schema12.properties.decimals.enum;
-if(!(data2 === 6)){
-const err9 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/enum",keyword:"enum",params:{allowedValues: schema12.properties.decimals.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-export { validate46 as TokenAmount };
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{0,17}[1-9])?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]{0,17}[1-9])?$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-export { validate47 as TokenAsset };
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((data === "usdc") || (data === "eth"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-export { validate48 as TokenBalance };
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.asset === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.amount === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.decimals === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "asset") || (key0 === "amount")) || (key0 === "decimals"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.asset !== undefined){
-let data0 = data.asset;
-const _errs2 = errors;
-if(!(validate8(data0, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs2 === errors;
-}
-if(data.amount !== undefined){
-let data1 = data.amount;
-const _errs3 = errors;
-if(!(validate10(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs3 === errors;
-}
-if(data.decimals !== undefined){
-let data2 = data.decimals;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs5 = errors;
-const vSchema0 = schema5.properties.decimals.enum;
-if(!((data2 === 6) || (data2 === 18))){
-const err5 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/enum",keyword:"enum",params:{allowedValues: schema5.properties.decimals.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-export { validate51 as Wallet };
-const schema27 = {"type":"object","description":"A multisig wallet, without its balances (B 2.1).","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Predicted first, the same after deployment, checksummed: safe to fund at once (D-258)."},"kind":{"description":"Whose wallet it is (D-248).","$ref":"#/components/schemas/WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"#/components/schemas/WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise (D-259)."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED (D-260)."},"name":{"type":"string","description":"The tenant's name for it; need not be unique."},"owners":{"type":"array","items":{"$ref":"#/components/schemas/WalletOwner"},"description":"Who signs."},"ownersOutOfDate":{"type":"boolean","description":"True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
-const schema28 = {"type":"string","enum":["STANDARD","ORGANIZATION","SMART_ACCOUNT"],"description":"STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248)."};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema28.enum;
-if(!(((data === "STANDARD") || (data === "ORGANIZATION")) || (data === "SMART_ACCOUNT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-const schema29 = {"type":"object","description":"An owner of the multisig.","additionalProperties":false,"required":["address","role","label"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The signing address, checksummed."},"role":{"description":"What the owner is.","$ref":"#/components/schemas/WalletOwnerRole"},"label":{"type":["string","null"],"description":"The tenant's own text."}}};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3735,8 +2539,8 @@ var valid0 = _errs2 === errors;
 if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
-if(!(validate56(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate39(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 else {
@@ -3747,7 +2551,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema29.properties.label.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema18.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3770,12 +2574,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3902,7 +2706,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema27.properties, key0))){
+if(!(func0.call(schema16.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3960,8 +2764,8 @@ var valid0 = _errs4 === errors;
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
-if(!(validate52(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate35(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -3971,8 +2775,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
-if(!(validate5(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -3983,7 +2787,7 @@ if(data.failureReason !== undefined){
 let data4 = data.failureReason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema27.properties.failureReason.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema16.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4081,8 +2885,8 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs20 = errors;
-if(!(validate55(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate38(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -4162,44 +2966,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export { validate58 as WalletKind };
+export { validate35 as WalletKind };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema28.enum;
-if(!(((data === "STANDARD") || (data === "ORGANIZATION")) || (data === "SMART_ACCOUNT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
+export { validate41 as WalletList };
 
-export { validate59 as WalletList };
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4247,8 +3022,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate51(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate34(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -4310,165 +3085,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export { validate61 as WalletOwner };
+export { validate38 as WalletOwner };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "address") || (key0 === "role")) || (key0 === "label"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.role !== undefined){
-let data1 = data.role;
-const _errs4 = errors;
-if(!(validate56(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-if(data.label !== undefined){
-let data2 = data.label;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema29.properties.label.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
+export { validate4 as WalletStatus };
 
-export { validate63 as WalletStatus };
+export { validate43 as WalletWithBalances };
+const schema20 = {"type":"object","description":"A multisig wallet with what it holds on chain right now (B 2.1).","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt","balances"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Predicted first, the same after deployment, checksummed: safe to fund at once (D-258)."},"kind":{"description":"Whose wallet it is (D-248).","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise (D-259)."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED (D-260)."},"name":{"type":"string","description":"The tenant's name for it; need not be unique."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"Who signs."},"ownersOutOfDate":{"type":"boolean","description":"True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"balances":{"type":"array","items":{"$ref":"TokenBalance"},"description":"usdc, then eth; zero included (D-260)."}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!((((data === "PENDING_DEPLOYMENT") || (data === "DEPLOYING")) || (data === "DEPLOYED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-export { validate64 as WalletWithBalances };
-const schema34 = {"type":"object","description":"A multisig wallet with what it holds on chain right now (B 2.1).","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt","balances"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Predicted first, the same after deployment, checksummed: safe to fund at once (D-258)."},"kind":{"description":"Whose wallet it is (D-248).","$ref":"#/components/schemas/WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"#/components/schemas/WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise (D-259)."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED (D-260)."},"name":{"type":"string","description":"The tenant's name for it; need not be unique."},"owners":{"type":"array","items":{"$ref":"#/components/schemas/WalletOwner"},"description":"Who signs."},"ownersOutOfDate":{"type":"boolean","description":"True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"balances":{"type":"array","items":{"$ref":"#/components/schemas/TokenBalance"},"description":"usdc, then eth; zero included (D-260)."}}};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4605,7 +3233,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema34.properties, key0))){
+if(!(func0.call(schema20.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4663,8 +3291,8 @@ var valid0 = _errs4 === errors;
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
-if(!(validate52(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate35(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -4674,8 +3302,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
-if(!(validate5(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -4686,7 +3314,7 @@ if(data.failureReason !== undefined){
 let data4 = data.failureReason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema34.properties.failureReason.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema20.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4784,8 +3412,8 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs20 = errors;
-if(!(validate55(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate38(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -4864,8 +3492,8 @@ const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 const _errs27 = errors;
-if(!(validate7(data14, {instancePath:instancePath+"/balances/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data14, {instancePath:instancePath+"/balances/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -4899,6 +3527,6 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }

@@ -1,16 +1,16 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/ucs2length.js';
-import { EventType as validate7 } from '../bodies/webhooks.js';
-import { Environment as validate8 } from '../responses/accounts.js';
-import { EventTypeFilter as validate21 } from '../bodies/webhooks.js';
-import { WebhookEndpointStatus as validate22 } from '../bodies/webhooks.js';
-export { validate1 as DeliveryAttempt };
-const schema1 = {"type":"object","description":"One attempt to deliver (D-392).","additionalProperties":false,"required":["at","httpStatus","lastError","durationMs"],"properties":{"at":{"type":"string","format":"date-time","description":"When it began; real time."},"httpStatus":{"type":["integer","null"],"minimum":100,"maximum":599,"description":"What the endpoint answered; null when nothing did."},"lastError":{"anyOf":[{"$ref":"#/components/schemas/DeliveryError"},{"type":"null"}],"description":"Why it failed; null for a success."},"durationMs":{"type":"integer","minimum":0,"description":"How long it took."}}};
+import { EventType as validate5 } from '../bodies/webhooks.js';
+import { Environment as validate6 } from '../responses/accounts.js';
+import { EventTypeFilter as validate18 } from '../bodies/webhooks.js';
+import { WebhookEndpointStatus as validate19 } from '../bodies/webhooks.js';
+export { validate0 as DeliveryAttempt };
+const schema0 = {"type":"object","description":"One attempt to deliver (D-392).","additionalProperties":false,"required":["at","httpStatus","lastError","durationMs"],"properties":{"at":{"type":"string","format":"date-time","description":"When it began; real time."},"httpStatus":{"type":["integer","null"],"minimum":100,"maximum":599,"description":"What the endpoint answered; null when nothing did."},"lastError":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}],"description":"Why it failed; null for a success."},"durationMs":{"type":"integer","minimum":0,"description":"How long it took."}}};
 const formats0 = module0.fullFormats["date-time"];
-const schema2 = {"type":"string","enum":["TIMEOUT","CONNECTION_FAILED","BLOCKED_URL","HTTP_4XX","HTTP_5XX","HTTP_ERROR","SECRET_ERROR","LEASE_EXPIRED","ENDPOINT_GONE"],"description":"Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410 (B 6, D-394)."};
+const schema1 = {"type":"string","enum":["TIMEOUT","CONNECTION_FAILED","BLOCKED_URL","HTTP_4XX","HTTP_5XX","HTTP_ERROR","SECRET_ERROR","LEASE_EXPIRED","ENDPOINT_GONE"],"description":"Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410 (B 6, D-394)."};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24,9 +24,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema1.enum;
 if(!(((((((((data === "TIMEOUT") || (data === "CONNECTION_FAILED")) || (data === "BLOCKED_URL")) || (data === "HTTP_4XX")) || (data === "HTTP_5XX")) || (data === "HTTP_ERROR")) || (data === "SECRET_ERROR")) || (data === "LEASE_EXPIRED")) || (data === "ENDPOINT_GONE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35,12 +35,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -132,7 +132,7 @@ if(data.httpStatus !== undefined){
 let data1 = data.httpStatus;
 const _errs4 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: schema1.properties.httpStatus.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: schema0.properties.httpStatus.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -172,8 +172,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate2(data2, {instancePath:instancePath+"/lastError",parentData:data,parentDataProperty:"lastError",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/lastError",parentData:data,parentDataProperty:"lastError",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -260,13 +260,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as DeliveryError };
+export { validate1 as DeliveryError };
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export { validate3 as DisabledReason };
+const schema2 = {"type":"string","enum":["CONSECUTIVE_FAILURES","ENDPOINT_GONE"],"description":"CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410 (D-395)."};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -281,7 +284,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema2.enum;
-if(!(((((((((data === "TIMEOUT") || (data === "CONNECTION_FAILED")) || (data === "BLOCKED_URL")) || (data === "HTTP_4XX")) || (data === "HTTP_5XX")) || (data === "HTTP_ERROR")) || (data === "SECRET_ERROR")) || (data === "LEASE_EXPIRED")) || (data === "ENDPOINT_GONE"))){
+if(!((data === "CONSECUTIVE_FAILURES") || (data === "ENDPOINT_GONE"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -291,48 +294,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as DisabledReason };
-const schema4 = {"type":"string","enum":["CONSECUTIVE_FAILURES","ENDPOINT_GONE"],"description":"CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410 (D-395)."};
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema4.enum;
-if(!((data === "CONSECUTIVE_FAILURES") || (data === "ENDPOINT_GONE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-
-export { validate6 as Event };
-const schema5 = {"type":"object","description":"Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed (D-384, D-439).","additionalProperties":false,"required":["id","type","createdAt","environment","tenantId","apiVersion","data","sequence","resourceId","resourceSequence"],"properties":{"id":{"type":"string","description":"The event; the same in every delivery of it.","examples":["evt_01k9zt5r7m8q4x2v6b3n1c0d70"]},"type":{"description":"What happened.","$ref":"#/components/schemas/EventType"},"createdAt":{"type":"string","format":"date-time","description":"When the change was committed."},"environment":{"description":"The environment.","$ref":"#/components/schemas/Environment"},"tenantId":{"type":"string","description":"The tenant that receives it.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"apiVersion":{"type":"string","enum":["v1"],"description":"The version of the payload."},"data":{"type":"object","description":"What changed.","additionalProperties":false,"required":["object"],"properties":{"object":{"type":"object","description":"The resource at the moment of the change, as GET returns it; its form follows from the type, see the webhooks.","additionalProperties":true},"previousStatus":{"type":"string","description":"The status before the change; absent at a creation."}}},"sequence":{"type":"string","pattern":"^[1-9][0-9]*$","description":"The event's number in this tenant's feed, an increasing integer without gaps (D-390).","examples":["42"]},"resourceId":{"type":"string","description":"The resource that changed.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"resourceSequence":{"type":"integer","minimum":0,"description":"Which step of the resource it was (D-390)."}}};
+export { validate4 as Event };
+const schema3 = {"type":"object","description":"Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed (D-384, D-439).","additionalProperties":false,"required":["id","type","createdAt","environment","tenantId","apiVersion","data","sequence","resourceId","resourceSequence"],"properties":{"id":{"type":"string","description":"The event; the same in every delivery of it.","examples":["evt_01k9zt5r7m8q4x2v6b3n1c0d70"]},"type":{"description":"What happened.","$ref":"EventType"},"createdAt":{"type":"string","format":"date-time","description":"When the change was committed."},"environment":{"description":"The environment.","$ref":"Environment"},"tenantId":{"type":"string","description":"The tenant that receives it.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"apiVersion":{"type":"string","enum":["v1"],"description":"The version of the payload."},"data":{"type":"object","description":"What changed.","additionalProperties":false,"required":["object"],"properties":{"object":{"type":"object","description":"The resource at the moment of the change, as GET returns it; its form follows from the type, see the webhooks.","additionalProperties":true},"previousStatus":{"type":"string","description":"The status before the change; absent at a creation."}}},"sequence":{"type":"string","pattern":"^[1-9][0-9]*$","description":"The event's number in this tenant's feed, an increasing integer without gaps (D-390).","examples":["42"]},"resourceId":{"type":"string","description":"The resource that changed.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"resourceSequence":{"type":"integer","minimum":0,"description":"Which step of the resource it was (D-390)."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -439,7 +410,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema5.properties, key0))){
+if(!(func0.call(schema3.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -469,8 +440,8 @@ var valid0 = _errs2 === errors;
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
-if(!(validate7(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate5(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -510,8 +481,8 @@ var valid0 = _errs5 === errors;
 if(data.environment !== undefined){
 let data3 = data.environment;
 const _errs7 = errors;
-if(!(validate8(data3, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate6(data3, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -548,9 +519,9 @@ vErrors.push(err15);
 errors++;
 }
 const _errs11 = errors;
-const vSchema0 = schema5.properties.apiVersion.enum;
+const vSchema0 = schema3.properties.apiVersion.enum;
 if(!(data5 === "v1")){
-const err16 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema5.properties.apiVersion.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema3.properties.apiVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -720,13 +691,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate9 as EventList };
+export { validate7 as EventList };
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -764,8 +735,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate6(data1, {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data1, {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -799,15 +770,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as WebhookDelivery };
-const schema7 = {"type":"object","description":"An event on its way to an endpoint (D-392). One per event and endpoint, attempted serially (D-390). Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body (D-383).","additionalProperties":false,"required":["id","endpointId","eventId","eventType","status","attempts","attemptCount","nextAttemptAt","lastError","createdAt"],"properties":{"id":{"type":"string","description":"The delivery.","examples":["whd_01k9zt5r7m8q4x2v6b3n1c0t10"]},"endpointId":{"type":"string","description":"The endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"eventId":{"type":"string","description":"The event, the webhook-id.","examples":["evt_01k9zt5r7m8q4x2v6b3n1c0d70"]},"eventType":{"description":"What happened.","$ref":"#/components/schemas/EventType"},"status":{"description":"Where the delivery stands.","$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/DeliveryAttempt"},"description":"Its attempts, oldest first, of all series."},"attemptCount":{"type":"integer","minimum":0,"description":"How many attempts there were."},"nextAttemptAt":{"type":["string","null"],"format":"date-time","description":"When it is tried next, in real time; null when nothing more is tried."},"lastError":{"anyOf":[{"$ref":"#/components/schemas/DeliveryError"},{"type":"null"}],"description":"Of the newest attempt; null before the first and after a success."},"createdAt":{"type":"string","format":"date-time","description":"When it was queued."}}};
-const schema8 = {"type":"string","x-states":"webhook-delivery","description":"PENDING while attempts are left (D-392).","enum":["PENDING","DELIVERED","FAILED"]};
+export { validate9 as WebhookDelivery };
+const schema5 = {"type":"object","description":"An event on its way to an endpoint (D-392). One per event and endpoint, attempted serially (D-390). Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body (D-383).","additionalProperties":false,"required":["id","endpointId","eventId","eventType","status","attempts","attemptCount","nextAttemptAt","lastError","createdAt"],"properties":{"id":{"type":"string","description":"The delivery.","examples":["whd_01k9zt5r7m8q4x2v6b3n1c0t10"]},"endpointId":{"type":"string","description":"The endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"eventId":{"type":"string","description":"The event, the webhook-id.","examples":["evt_01k9zt5r7m8q4x2v6b3n1c0d70"]},"eventType":{"description":"What happened.","$ref":"EventType"},"status":{"description":"Where the delivery stands.","$ref":"WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"DeliveryAttempt"},"description":"Its attempts, oldest first, of all series."},"attemptCount":{"type":"integer","minimum":0,"description":"How many attempts there were."},"nextAttemptAt":{"type":["string","null"],"format":"date-time","description":"When it is tried next, in real time; null when nothing more is tried."},"lastError":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}],"description":"Of the newest attempt; null before the first and after a success."},"createdAt":{"type":"string","format":"date-time","description":"When it was queued."}}};
+const schema6 = {"type":"string","x-states":"webhook-delivery","description":"PENDING while attempts are left (D-392).","enum":["PENDING","DELIVERED","FAILED"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -821,9 +792,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema8.enum;
+const vSchema0 = schema6.enum;
 if(!(((data === "PENDING") || (data === "DELIVERED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -832,12 +803,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -944,7 +915,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
+if(!(func0.call(schema5.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1006,8 +977,8 @@ var valid0 = _errs6 === errors;
 if(data.eventType !== undefined){
 let data3 = data.eventType;
 const _errs8 = errors;
-if(!(validate7(data3, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate5(data3, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -1017,8 +988,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs9 = errors;
-if(!(validate13(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate11(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1035,8 +1006,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs12 = errors;
-if(!(validate1(data6, {instancePath:instancePath+"/attempts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data6, {instancePath:instancePath+"/attempts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1091,7 +1062,7 @@ if(data.nextAttemptAt !== undefined){
 let data8 = data.nextAttemptAt;
 const _errs15 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema7.properties.nextAttemptAt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema5.properties.nextAttemptAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1123,8 +1094,8 @@ const _errs17 = errors;
 const _errs18 = errors;
 let valid3 = false;
 const _errs19 = errors;
-if(!(validate2(data9, {instancePath:instancePath+"/lastError",parentData:data,parentDataProperty:"lastError",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data9, {instancePath:instancePath+"/lastError",parentData:data,parentDataProperty:"lastError",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1213,13 +1184,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate17 as WebhookDeliveryList };
+export { validate15 as WebhookDeliveryList };
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1257,8 +1228,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate11(data1, {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1292,46 +1263,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export { validate19 as WebhookDeliveryStatus };
+export { validate11 as WebhookDeliveryStatus };
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema8.enum;
-if(!(((data === "PENDING") || (data === "DELIVERED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-export { validate20 as WebhookEndpoint };
-const schema11 = {"type":"object","description":"Where the tenant wants its events sent (D-379). Its secret is shown at create and rotate only (D-396).","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt"],"properties":{"id":{"type":"string","description":"The endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"Where events are sent."},"eventTypes":{"type":"array","items":{"$ref":"#/components/schemas/EventTypeFilter"},"description":"Which events are sent."},"description":{"type":["string","null"],"description":"What the endpoint is for."},"status":{"description":"Whether events are sent.","$ref":"#/components/schemas/WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"#/components/schemas/DisabledReason"},{"type":"null"}],"description":"Why the service disabled it; null while ENABLED, and when its owner did."},"environment":{"description":"The environment that it belongs to.","$ref":"#/components/schemas/Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Events in a row that could not be delivered; the fifth disables it."},"createdAt":{"type":"string","format":"date-time","description":"When it was registered."}}};
+export { validate17 as WebhookEndpoint };
+const schema8 = {"type":"object","description":"Where the tenant wants its events sent (D-379). Its secret is shown at create and rotate only (D-396).","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt"],"properties":{"id":{"type":"string","description":"The endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"Where events are sent."},"eventTypes":{"type":"array","items":{"$ref":"EventTypeFilter"},"description":"Which events are sent."},"description":{"type":["string","null"],"description":"What the endpoint is for."},"status":{"description":"Whether events are sent.","$ref":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"Why the service disabled it; null while ENABLED, and when its owner did."},"environment":{"description":"The environment that it belongs to.","$ref":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Events in a row that could not be delivered; the fifth disables it."},"createdAt":{"type":"string","format":"date-time","description":"When it was registered."}}};
 const func3 = module1.default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1428,7 +1370,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1493,8 +1435,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate21(data3, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate18(data3, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1521,7 +1463,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema11.properties.description.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema8.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1536,8 +1478,8 @@ var valid0 = _errs9 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate22(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate19(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -1550,8 +1492,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
-if(!(validate5(data6, {instancePath:instancePath+"/disabledReason",parentData:data,parentDataProperty:"disabledReason",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data6, {instancePath:instancePath+"/disabledReason",parentData:data,parentDataProperty:"disabledReason",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1602,8 +1544,8 @@ var valid0 = _errs12 === errors;
 if(data.environment !== undefined){
 let data7 = data.environment;
 const _errs17 = errors;
-if(!(validate8(data7, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate6(data7, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -1679,14 +1621,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate25 as WebhookEndpointDeleted };
-const schema12 = {"type":"object","description":"The endpoint is gone (D-042).","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","description":"The endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"deleted":{"type":"boolean","enum":[true],"description":"Always true."}}};
+export { validate22 as WebhookEndpointDeleted };
+const schema9 = {"type":"object","description":"The endpoint is gone (D-042).","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","description":"The endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"deleted":{"type":"boolean","enum":[true],"description":"Always true."}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1754,9 +1696,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema12.properties.deleted.enum;
+const vSchema0 = schema9.properties.deleted.enum;
 if(!(data1 === true)){
-const err5 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema12.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema9.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1778,15 +1720,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as WebhookEndpointIssued };
-const schema13 = {"type":"object","description":"An endpoint with its secret, which is shown this once only (D-396).","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt","secret"],"properties":{"id":{"type":"string","description":"The endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"Where events are sent."},"eventTypes":{"type":"array","items":{"$ref":"#/components/schemas/EventTypeFilter"},"description":"Which events are sent."},"description":{"type":["string","null"],"description":"What the endpoint is for."},"status":{"description":"Whether events are sent.","$ref":"#/components/schemas/WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"#/components/schemas/DisabledReason"},{"type":"null"}],"description":"Why the service disabled it; null while ENABLED, and when its owner did."},"environment":{"description":"The environment that it belongs to.","$ref":"#/components/schemas/Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Events in a row that could not be delivered; the fifth disables it."},"createdAt":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]{43}=$","description":"Signs the deliveries (D-383): whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again."}}};
+export { validate23 as WebhookEndpointIssued };
+const schema10 = {"type":"object","description":"An endpoint with its secret, which is shown this once only (D-396).","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt","secret"],"properties":{"id":{"type":"string","description":"The endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"Where events are sent."},"eventTypes":{"type":"array","items":{"$ref":"EventTypeFilter"},"description":"Which events are sent."},"description":{"type":["string","null"],"description":"What the endpoint is for."},"status":{"description":"Whether events are sent.","$ref":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"Why the service disabled it; null while ENABLED, and when its owner did."},"environment":{"description":"The environment that it belongs to.","$ref":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Events in a row that could not be delivered; the fifth disables it."},"createdAt":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]{43}=$","description":"Signs the deliveries (D-383): whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again."}}};
 const pattern1 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1893,7 +1835,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1958,8 +1900,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate21(data3, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate18(data3, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1986,7 +1928,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema13.properties.description.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema10.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2001,8 +1943,8 @@ var valid0 = _errs9 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate22(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate19(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -2015,8 +1957,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
-if(!(validate5(data6, {instancePath:instancePath+"/disabledReason",parentData:data,parentDataProperty:"disabledReason",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data6, {instancePath:instancePath+"/disabledReason",parentData:data,parentDataProperty:"disabledReason",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2067,8 +2009,8 @@ var valid0 = _errs12 === errors;
 if(data.environment !== undefined){
 let data7 = data.environment;
 const _errs17 = errors;
-if(!(validate8(data7, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate6(data7, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -2172,13 +2114,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export { validate31 as WebhookEndpointList };
+export { validate28 as WebhookEndpointList };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2216,8 +2158,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate20(data1, {instancePath:instancePath+"/webhookEndpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate17(data1, {instancePath:instancePath+"/webhookEndpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -2251,13 +2193,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as WebhookEndpointReplayed };
+export { validate30 as WebhookEndpointReplayed };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2334,13 +2276,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export { validate34 as WebhookEndpointTested };
+export { validate31 as WebhookEndpointTested };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2395,6 +2337,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
