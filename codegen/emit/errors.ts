@@ -5,12 +5,11 @@ import type { Emitter } from './emitter.ts';
 
 /** `generated/contract/errors.ts`: the registry of codes, as types and as data. */
 export const emitErrors: Emitter = ({ errors, schemas }) => {
-  const details = errors.map((entry) => {
-    const type = entry.details
-      ? `${schemaType(entry.details)}${needsDetails(entry) ? '' : ' | undefined'}`
-      : 'undefined';
-    return indent(`${docComment(entry.meaning)}${entry.code}: ${type};`);
+  const typed = errors.map((entry) => {
+    const type = entry.details ? schemaType(entry.details) : undefined;
+    return { ...entry, type: type === undefined ? 'undefined' : needsDetails(entry) ? type : `${type} | undefined` };
   });
+  const details = typed.map(({ meaning, code, type }) => indent(`${docComment(meaning)}${code}: ${type};`));
   const table = errors.map(({ code, statuses, meaning, retry, kernel }) =>
     indent(`${code}: ${literal({ statuses, meaning, retry, kernel }, 110)},`),
   );
@@ -18,7 +17,8 @@ export const emitErrors: Emitter = ({ errors, schemas }) => {
     names.map((name) => indent(`${propertyName(name)}: ${quote(code)},`)),
   );
   const types = lines('export interface ErrorDetails {', details, '}');
-  const used = schemas.map(({ name }) => name).filter((name) => new RegExp(`: .*\\b${name}\\b`).test(types));
+  const words = new Set(typed.flatMap(({ type }) => type.match(/\w+/g) ?? []));
+  const used = schemas.map(({ name }) => name).filter((name) => words.has(name));
   return [
     {
       path: 'generated/contract/errors.ts',

@@ -15,8 +15,8 @@ const eachProperty =
     const seen = new Set<string>();
     const visit = (written: SpecNode | undefined): void => {
       const node = written?.followed();
-      if (!node || seen.has(`${node.file} ${node.path.join('/')}`)) return;
-      seen.add(`${node.file} ${node.path.join('/')}`);
+      if (!node || seen.has(node.id)) return;
+      seen.add(node.id);
       const properties = node.get('properties');
       for (const name of Object.keys(properties?.object ?? {})) {
         const property = properties?.child(name);
@@ -144,8 +144,8 @@ function bounded(
   report: (at: SpecNode, message: string) => void,
 ): void {
   const schema = written.followed();
-  if (!schema || open.has(`${schema.file} ${schema.path.join('/')}`)) return;
-  open.add(`${schema.file} ${schema.path.join('/')}`);
+  if (!schema || open.has(schema.id)) return;
+  open.add(schema.id);
   const { object } = schema;
   const pattern = asString(object.pattern);
   // A pattern with an end and no repetition without one is a bound.

@@ -49,7 +49,7 @@ export class Bundler {
     if (!target) return node.value;
     // Siblings of a $ref (a description of its own) are legal in 3.1 and stay.
     const siblings = this.children(node, (key) => key !== '$ref');
-    const name = this.names.get(keyOf(target)) ?? this.names.get(keyOf(target.followed() ?? target));
+    const name = this.names.get(target.id) ?? this.names.get((target.followed() ?? target).id);
     if (name !== undefined) return { ...siblings, $ref: name };
     const inlined = this.inlined(node);
     return isObject(inlined) ? { ...inlined, ...siblings } : inlined;
@@ -58,7 +58,7 @@ export class Bundler {
   private inlined(node: SpecNode): Json {
     const target = node.followed();
     if (!target) return node.value;
-    const key = keyOf(target);
+    const key = target.id;
     // What contains itself cannot be put in its own place; load/refs.ts has reported it.
     if (this.open.has(key)) return {};
     this.open.add(key);
@@ -68,8 +68,6 @@ export class Bundler {
   }
 }
 
-const keyOf = (node: SpecNode): string => `${node.file}#${node.path.join('/')}`;
-
 /** From the place of everything that the root names, directly or by `$ref`, to its name in the bundle. */
 const namesOf = (root: SpecNode): Map<string, string> => {
   const names = new Map<string, string>();
@@ -78,7 +76,7 @@ const namesOf = (root: SpecNode): Map<string, string> => {
     const section = components?.child(kind);
     for (const name of Object.keys(section?.object ?? {})) {
       const entry = section?.child(name);
-      for (let node = entry; node; node = node.target()) names.set(keyOf(node), `#/components/${kind}/${name}`);
+      for (let node = entry; node; node = node.target()) names.set(node.id, `#/components/${kind}/${name}`);
     }
   }
   return names;

@@ -1,27 +1,16 @@
 import type { Diagnostics } from '../model/diagnostics.ts';
-import { asString, isArray } from './json.ts';
+import { asString } from './json.ts';
 import type { Spec } from './spec.ts';
 import { SpecNode } from './spec-node.ts';
-
-/** Calls `visit` for a node and everything below it, without following `$ref`s. */
-export const walk = (node: SpecNode, visit: (node: SpecNode) => void): void => {
-  visit(node);
-  const keys = isArray(node.value) ? node.value.keys() : Object.keys(node.object);
-  for (const key of keys) {
-    const child = node.child(key);
-    if (child && typeof child.value === 'object') walk(child, visit);
-  }
-};
+import { specObjects } from './walk.ts';
 
 /** Reports every `$ref` that names no file, or no place in it. */
 export const checkRefs = (spec: Spec, diagnostics: Diagnostics): void => {
-  for (const file of spec.files.keys()) {
-    walk(SpecNode.root(spec.files, file), (node) => {
-      const ref = asString(node.object.$ref);
-      if (ref !== undefined && !node.target()) {
-        diagnostics.report(node.child('$ref') ?? node, 'unresolvable-ref', `$ref ${ref} names nothing`);
-      }
-    });
+  for (const node of specObjects(spec)) {
+    const ref = asString(node.object.$ref);
+    if (ref !== undefined && !node.target()) {
+      diagnostics.report(node.child('$ref') ?? node, 'unresolvable-ref', `$ref ${ref} names nothing`);
+    }
   }
 };
 
@@ -35,7 +24,7 @@ export const checkListed = (spec: Spec, diagnostics: Diagnostics): void => {
   );
   const listed = new Set(targets.map(({ file, path }) => `${file}#${path.join('/')}`));
   for (const file of files.keys()) {
-    if (!/\/(paths|schemas|events)\.yaml$/.test(file)) continue;
+    if (!/[./](?:paths|schemas|events)\.yaml$/.test(file)) continue;
     for (const name of Object.keys(SpecNode.root(files, file).object)) {
       if (listed.has(`${file}#${name}`)) continue;
       diagnostics.report({ file, path: [name] }, 'unlisted', `${name} is not listed in ${root.file}`);

@@ -16,18 +16,41 @@ export type SpecFiles = ReadonlyMap<string, Json>;
 export class SpecNode implements Place {
   readonly files: SpecFiles;
   readonly file: string;
-  readonly path: Path;
   readonly value: Json;
+  private readonly parent: SpecNode | undefined;
+  private readonly key: string | number;
 
-  constructor(files: SpecFiles, file: string, path: Path, value: Json) {
+  private constructor(
+    files: SpecFiles,
+    file: string,
+    value: Json,
+    parent: SpecNode | undefined = undefined,
+    key: string | number = '',
+  ) {
     this.files = files;
     this.file = file;
-    this.path = path;
     this.value = value;
+    this.parent = parent;
+    this.key = key;
   }
 
   static root(files: SpecFiles, file: string): SpecNode {
-    return new SpecNode(files, file, [], files.get(file) ?? {});
+    return new SpecNode(files, file, files.get(file) ?? {});
+  }
+
+  /** From the top of its file; put together when it is asked for, which is when something is wrong or named. */
+  get path(): Path {
+    return this.parent === undefined ? [] : [...this.parent.path, this.key];
+  }
+
+  /** The place as text: two nodes with one id are the same. */
+  get id(): string {
+    return this.parent === undefined ? `${this.file}#` : `${this.parent.id}/${this.key}`;
+  }
+
+  /** The same place with another value: what stands beside a `$ref`, without it. */
+  with(value: Json): SpecNode {
+    return new SpecNode(this.files, this.file, value, this.parent, this.key);
   }
 
   get object(): JsonObject {
@@ -37,7 +60,7 @@ export class SpecNode implements Place {
   /** The child as it is written, a `$ref` included. */
   child(key: string | number): SpecNode | undefined {
     const value = isArray(this.value) ? this.value[Number(key)] : this.object[key];
-    return value === undefined ? undefined : new SpecNode(this.files, this.file, [...this.path, key], value);
+    return value === undefined ? undefined : new SpecNode(this.files, this.file, value, this, key);
   }
 
   /** The child behind its `$ref`s. */
@@ -82,13 +105,13 @@ export class SpecNode implements Place {
     if (document === undefined) return undefined;
     return parsePointer(pointer).reduce<SpecNode | undefined>(
       (node, key) => node?.child(key),
-      new SpecNode(this.files, file, [], document),
+      new SpecNode(this.files, file, document),
     );
   }
 }
 
 /** `'../components.yaml#/x'` seen from `spec/offramp/paths.yaml` is `['spec/components.yaml', '/x']`. */
-export const splitRef = (from: string, ref: string): [file: string, pointer: string] => {
+export const splitRef = (from: string, ref: string): readonly [file: string, pointer: string] => {
   const [relative = '', pointer = ''] = ref.split('#', 2);
   if (relative === '') return [from, pointer];
   const url = new URL(relative, `file:///${from}`);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isArray, isObject } from '../load/json.ts';
 import type { Spec } from '../load/spec.ts';
-import { SpecNode } from '../load/spec-node.ts';
+import type { SpecNode } from '../load/spec-node.ts';
+import { specObjects } from '../load/walk.ts';
 import type { Diagnostics } from './diagnostics.ts';
 
 type Kind = 'operation' | 'parameter' | 'schema';
@@ -49,44 +49,7 @@ export const checkExtensions = (spec: Spec, diagnostics: Diagnostics): void => {
       }
     }
   };
-  for (const file of spec.files.keys()) {
-    if (file !== spec.errors.file) visit(SpecNode.root(spec.files, file), check);
-  }
-};
-
-/** Keys whose values are named by the author or are data: an `x-` below them is no extension. */
-const NAME_MAPS = new Set([
-  'properties',
-  'patternProperties',
-  'headers',
-  'responses',
-  'schemas',
-  'parameters',
-  '$defs',
-]);
-const DATA = new Set(['example', 'examples', 'value', 'default', 'enum', 'const']);
-
-const visit = (node: SpecNode, check: (kind: Kind, node: SpecNode) => void, named = false): void => {
-  if (isArray(node.value)) {
-    for (const index of node.value.keys()) visitChild(node, index, check, false);
-    return;
-  }
-  if (!isObject(node.value)) return;
-  if (!named) check(kindOf(node), node);
-  for (const key of Object.keys(node.object)) {
-    if (!named && (DATA.has(key) || key.startsWith('x-'))) continue;
-    visitChild(node, key, check, !named && NAME_MAPS.has(key));
-  }
-};
-
-const visitChild = (
-  node: SpecNode,
-  key: string | number,
-  check: (kind: Kind, node: SpecNode) => void,
-  named: boolean,
-): void => {
-  const child = node.child(key);
-  if (child) visit(child, check, named && isObject(child.value));
+  for (const node of specObjects(spec)) if (node.file !== spec.errors.file) check(kindOf(node), node);
 };
 
 const kindOf = (node: SpecNode): Kind => {

@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, type Schema } from '../load/json.ts';
-import { SpecNode } from '../load/spec-node.ts';
+import type { SpecNode } from '../load/spec-node.ts';
 import { branchRules } from './branches.ts';
 import type { FieldCode, Operation } from './model.ts';
 import type { OperationContext } from './operations.ts';
@@ -56,9 +56,8 @@ interface Visited {
 const visit = (written: SpecNode, at: Visited, add: Add, context: OperationContext): void => {
   const schema = written.followed();
   if (!schema) return;
-  const key = `${schema.file}#${schema.path.join('/')}`;
-  if (at.open.has(key)) return;
-  const open = new Set([...at.open, key]);
+  if (at.open.has(schema.id)) return;
+  const open = new Set([...at.open, schema.id]);
   const { pointer } = at;
   const rule = isNamed(written, context) ? '#' : at.rule;
   add(schema, pointer, { rule: `${rule}/additionalProperties`, key: 'x-unknown-code' });
@@ -89,7 +88,7 @@ const visit = (written: SpecNode, at: Visited, add: Add, context: OperationConte
   }
   add(schema, pointer);
   // An `x-code` beside a `$ref` belongs to the property, not to what it refers to.
-  if (written !== schema) add(new SpecNode(written.files, written.file, written.path, withoutRef(written)), pointer);
+  if (written !== schema) add(written.with(withoutRef(written)), pointer);
 };
 
 /** The parts as they are written: a reference to a named schema begins a rule path anew. */

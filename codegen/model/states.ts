@@ -1,7 +1,7 @@
 import { asArray, asString, type JsonObject } from '../load/json.ts';
-import { walk } from '../load/refs.ts';
 import type { Spec } from '../load/spec.ts';
-import { SpecNode } from '../load/spec-node.ts';
+import type { SpecNode } from '../load/spec-node.ts';
+import { specObjects } from '../load/walk.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { Lifecycle } from './model.ts';
 
@@ -94,5 +94,5 @@ export const checkStates = (
       diagnostics.report(node.child('enum') ?? node, 'drifting-enum', message);
     }
   };
-  for (const file of spec.files.keys()) walk(SpecNode.root(spec.files, file), check);
+  specObjects(spec).forEach(check);
 };
