@@ -63,8 +63,15 @@ const byProperty = (property: string, branches: readonly Json[], consts: readonl
   })),
 ];
 
+/** Most schemas have no such choice, and are themselves what is compiled. */
+const holdsBranches = (value: Json): boolean =>
+  isArray(value)
+    ? value.some(holdsBranches)
+    : isObject(value) && ('x-branches' in value || Object.values(value).some(holdsBranches));
+
 /** The schema as validators compile it: every choice with `x-branches` as rules of `allOf`, after those that stand there. */
 export const withBranchRules = (value: Json, named: (name: string) => Json | undefined): Json => {
+  if (!holdsBranches(value)) return value;
   if (isArray(value)) return value.map((item) => withBranchRules(item, named));
   if (!isObject(value)) return value;
   const inside = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withBranchRules(item, named)]));

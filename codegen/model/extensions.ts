@@ -22,8 +22,10 @@ export const extensionNames: readonly string[] = [
   ...new Set(Object.values(extensionSchema.$defs).flatMap((def) => Object.keys(def.properties ?? {}))),
 ].filter((name) => name.startsWith('x-'));
 
-/** Holds every x- field to spec/extensions.schema.json: known where it stands, and of the right form. */
+/** Holds the x- fields of changed files to spec/extensions.schema.json: known where they stand, and of the right form. */
 export const checkExtensions = (spec: Spec, diagnostics: Diagnostics): void => {
+  const changed = specObjects(spec).filter(({ file }) => file !== spec.errors.file && !spec.unchanged.has(file));
+  if (changed.length === 0) return;
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, meta: false });
   ajv.addSchema(extensionSchema, 'extensions');
   const checks = new Map<Kind, ValidateFunction | undefined>();
@@ -49,7 +51,7 @@ export const checkExtensions = (spec: Spec, diagnostics: Diagnostics): void => {
       }
     }
   };
-  for (const node of specObjects(spec)) if (node.file !== spec.errors.file) check(kindOf(node), node);
+  for (const node of changed) check(kindOf(node), node);
 };
 
 const kindOf = (node: SpecNode): Kind => {

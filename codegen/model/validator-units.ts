@@ -68,7 +68,7 @@ export const divide = (model: Model): ValidatorUnits => {
       return [name, `${family}/${domain}`];
     }),
   );
-  const unevaluated = JSON.stringify([model.schemas, parts]).includes('"unevaluated');
+  const unevaluated = [...schemas.values(), ...parts.map(({ schema }) => schema)].some(mentionsUnevaluated);
   const addresses = new Map<string, Address>();
   for (const [name, unit] of homes) addresses.set(schemaRef(name), { unit, name });
   const drafts = new Map<string, Draft>();
@@ -193,6 +193,13 @@ const namesIn = (value: Json, found = new Set<string>()): Set<string> => {
   }
   return found;
 };
+
+/** `unevaluatedProperties` or `unevaluatedItems`. */
+const mentionsUnevaluated = (value: Json): boolean =>
+  isArray(value)
+    ? value.some(mentionsUnevaluated)
+    : isObject(value) &&
+      Object.entries(value).some(([key, inner]) => key.startsWith('unevaluated') || mentionsUnevaluated(inner));
 
 const closure = (names: Iterable<string>, direct: ReadonlyMap<string, ReadonlySet<string>>): Set<string> => {
   const reached = new Set<string>();
