@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { lifecycles } from '../generated/wiring/lifecycles.ts';
-import { handlers } from '../generated/wiring/routes.ts';
 import { assertStoredStates } from './audit/index.ts';
+import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { type Config, config as processConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { assertMigrated, migrate } from './db/migrate.ts';
@@ -9,7 +9,7 @@ import { listen } from './http/listen.ts';
 import { createLog } from './http/log.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
-import { createService, type Service, type ServiceOptions } from './service.ts';
+import type { Service } from './service.ts';
 
 export type { Service, ServiceOptions } from './service.ts';
 
@@ -22,14 +22,19 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The service with this project's handlers and lifecycles; everything else can be chosen. */
-export const assemble = (options: Omit<ServiceOptions, 'handlers' | 'lifecycles'>): Service =>
-  createService({ ...options, handlers, lifecycles });
+/** The engine with this project's lifecycles, for those who need no HTTP: commands of the operator. */
+export const openEngine = (options: Omit<BackendOptions, 'lifecycles'>): Backend =>
+  openBackend({ ...options, lifecycles });
 
 async function open(config: Config, databaseUrl: string): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
-  const service = assemble({ config, databaseUrl, log, version });
+  // Operations, validators and handlers are loaded by the processes alone that serve or work.
+  const [{ createService }, { handlers }] = await Promise.all([
+    import('./service.ts'),
+    import('../generated/wiring/routes.ts'),
+  ]);
+  const service = createService({ config, databaseUrl, log, version, handlers, lifecycles });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   await assertStoredStates(service.pool, lifecycles);
   return service;

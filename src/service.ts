@@ -1,61 +1,39 @@
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from 'pino';
 import { errors } from '../generated/contract/errors.ts';
 import { operations } from '../generated/contract/operation-table.ts';
 import type { OperationId } from '../generated/contract/operations.ts';
 import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
-import type { Config } from './config.ts';
-import { createVault, parseEncryptionKeys } from './crypto/index.ts';
-import { type FaultPoint, noFaults } from './db/faults.ts';
-import { openPool, type Pool } from './db/pool.ts';
+import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { type App, createApp } from './http/app.ts';
 import { requestIdOf } from './http/exchange.ts';
 import type { Handler } from './http/handler.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { ResponseChecks } from './http/response-check.ts';
-import { remoteSessionTokens, sandboxSessionTokens } from './http/session-tokens.ts';
-import { Batcher } from './lifecycle/batch.ts';
-import type { LifecycleRegistry } from './lifecycle/definition.ts';
 import type { Engine } from './lifecycle/engine.ts';
 import { createExecutor } from './lifecycle/executor.ts';
-import { HoldSweep, offrampWorkers } from './offramp/index.ts';
+import { HoldSweep } from './offramp/index.ts';
 import { type EventPresenter, EventRelay } from './outbox/relay.ts';
-import { JobRunner } from './outbox/runner.ts';
-import { createSandbox } from './outbox/sandbox-clock.ts';
-import { TimerSweep } from './outbox/timers.ts';
+import type { JobRunner } from './outbox/runner.ts';
+import type { TimerSweep } from './outbox/timers.ts';
 import { type Chore, WorkLoop } from './outbox/work-loop.ts';
 import { presentPaymentEvent } from './payments/index.ts';
-import { createMockProgressStore } from './providers/mock-progress.store.ts';
-import { createProviderRegistry } from './providers/registry.ts';
 import { REFERENCE_PATHS, referenceRoute } from './reference/route.ts';
-import { sandboxWorkers } from './sandbox/index.ts';
-import type { Services } from './services.ts';
 
-export interface ServiceOptions {
-  readonly config: Config;
-  readonly databaseUrl: string;
-  readonly lifecycles: LifecycleRegistry;
+export interface ServiceOptions extends BackendOptions {
   readonly handlers: { readonly [I in OperationId]: Handler<I> };
-  readonly log: Logger;
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
-  readonly fault?: FaultPoint;
-  readonly realTime?: () => Date;
   /** How long duplicates wait for the first request with their idempotency key; 10 s unless told (D-056). */
   readonly idempotencyWaitMs?: number;
 }
 
 /** The service, assembled: an app to listen with, and the work that goes on beside it. */
-export interface Service {
+export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 'pool'> {
   readonly app: App;
-  readonly engine: Engine;
-  readonly runner: JobRunner;
-  readonly timers: TimerSweep;
   readonly relay: EventRelay;
-  readonly pool: Pool;
   /** Jobs, timers, the relay, the sealer and the sweeps, until stopped. */
   readonly work: WorkLoop;
   close(): Promise<void>;
@@ -83,31 +61,7 @@ const presenters: Readonly<Record<string, EventPresenter>> = {
 
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
-  const pool = openPool({ url: options.databaseUrl });
-  const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
-  const mockProgress = createMockProgressStore(pool);
-  const realTime = options.realTime ?? (() => new Date());
-  // The sandbox's controls run the engine, and the engine's services offer them: one knot, tied here.
-  const services: { -readonly [K in keyof Services]: Services[K] } = {
-    log,
-    config,
-    vault,
-    mockProgress,
-    providers: createProviderRegistry(config.payoutModes, mockProgress),
-    realTime,
-    sessionTokens:
-      config.identityProvider.kind === 'sandbox'
-        ? sandboxSessionTokens(config.identityProvider)
-        : remoteSessionTokens(config.identityProvider),
-    sandbox: undefined as unknown as Services['sandbox'],
-    jobs: undefined as unknown as Services['jobs'],
-  };
-  const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
-  const runner = new JobRunner(engine, [...offrampWorkers, ...sandboxWorkers], log);
-  const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
-  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
-  services.sandbox = createSandbox(engine, runner, timers);
-  services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
+  const { pool, engine, services, vault, runner, timers } = openBackend(options);
   const relay = new EventRelay(engine, presenters);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);

@@ -33,16 +33,15 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
       if (!(error instanceof MigrationOrderError)) throw error;
       throw new Refused('MIGRATIONS_PENDING', `${error.message}. Run: paychart migrate`);
     });
-    // The whole service is loaded by those commands alone that need it.
-    const { assemble } = await import('../main.ts');
+    // The engine is loaded by those commands alone that need it.
+    const { openEngine } = await import('../main.ts');
     const log = createLog({ level: 'silent', service: settings.serviceName, environment: settings.environment });
-    const service = assemble({ config: settings, databaseUrl: database.url, log, version: 'cli' });
+    const { engine, pool } = openEngine({ config: settings, databaseUrl: database.url, log });
     try {
-      const { engine, pool } = service;
       const name = operatorName();
       return await command({ engine, pool, config: settings, name, transact: transactor(engine, name) });
     } finally {
-      await service.close();
+      await pool.close();
     }
   } finally {
     await database.close();

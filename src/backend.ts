@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
+import { type FaultPoint, noFaults } from './db/faults.ts';
+import { openPool, type Pool } from './db/pool.ts';
+import { remoteSessionTokens, sandboxSessionTokens } from './http/session-tokens.ts';
+import { Batcher } from './lifecycle/batch.ts';
+import type { LifecycleRegistry } from './lifecycle/definition.ts';
+import type { Engine } from './lifecycle/engine.ts';
+import { offrampWorkers } from './offramp/index.ts';
+import { JobRunner } from './outbox/runner.ts';
+import { createSandbox } from './outbox/sandbox-clock.ts';
+import { TimerSweep } from './outbox/timers.ts';
+import { createMockProgressStore } from './providers/mock-progress.store.ts';
+import { createProviderRegistry } from './providers/registry.ts';
+import { sandboxWorkers } from './sandbox/index.ts';
+import type { Services } from './services.ts';
+
+export interface BackendOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly lifecycles: LifecycleRegistry;
+  readonly log: Logger;
+  readonly fault?: FaultPoint;
+  readonly realTime?: () => Date;
+}
+
+/** The engine on its database, with what its effects' jobs and deadlines need: all of the service but HTTP. */
+export interface Backend {
+  readonly pool: Pool;
+  readonly engine: Engine;
+  readonly services: Services;
+  readonly vault: Vault;
+  readonly runner: JobRunner;
+  readonly timers: TimerSweep;
+}
+
+export function openBackend(options: BackendOptions): Backend {
+  const { config, log } = options;
+  const pool = openPool({ url: options.databaseUrl });
+  const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
+  const mockProgress = createMockProgressStore(pool);
+  const realTime = options.realTime ?? (() => new Date());
+  // The sandbox's controls run the engine, and the engine's services offer them: one knot, tied here.
+  const services: { -readonly [K in keyof Services]: Services[K] } = {
+    log,
+    config,
+    vault,
+    mockProgress,
+    providers: createProviderRegistry(config.payoutModes, mockProgress),
+    realTime,
+    sessionTokens:
+      config.identityProvider.kind === 'sandbox'
+        ? sandboxSessionTokens(config.identityProvider)
+        : remoteSessionTokens(config.identityProvider),
+    sandbox: undefined as unknown as Services['sandbox'],
+    jobs: undefined as unknown as Services['jobs'],
+  };
+  const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
+  const runner = new JobRunner(engine, [...offrampWorkers, ...sandboxWorkers], log);
+  const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
+  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
+  services.sandbox = createSandbox(engine, runner, timers);
+  services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
+  return { pool, engine, services, vault, runner, timers };
+}
