@@ -50,7 +50,7 @@ const SYSTEM: readonly string[] = [
   'src/providers/mock-progress.store.ts',
   'src/sandbox-key.ts',
   'src/seed.ts',
-  'src/service.ts',
+  'src/backend.ts',
 ];
 
 describe('who passes the second wall (design, the request path)', () => {
