@@ -25,7 +25,7 @@ export const layout = ({ catalog, here, links }: View, { title, main }: Content)
 <link rel="stylesheet" href="${links.to('reference.css')}">
 <script src="${links.to('search.js')}" defer></script>
 </head>
-<body data-root="${links.root}" data-suffix="${links.suffix}">
+<body data-root="${links.root}">
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="${links.to('')}">${info.title} <span>API ${info.version}</span></a>

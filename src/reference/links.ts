@@ -5,7 +5,6 @@ export type Suffix = '' | '.html';
 export interface Links {
   /** What leads from this page to the folder of them all: `../`. */
   readonly root: string;
-  readonly suffix: Suffix;
   /** `path` is a page's path below the root, empty for the start page; a path with an extension is a file. */
   to(path: string, anchor?: string): string;
 }
@@ -14,7 +13,6 @@ export const linksFrom = (here: string, suffix: Suffix): Links => {
   const root = '../'.repeat(here.split('/').length - 1);
   return {
     root,
-    suffix,
     to: (path, anchor) => {
       const fragment = anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`;
       if (path === here && anchor !== undefined) return fragment;

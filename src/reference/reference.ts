@@ -29,7 +29,7 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 export const createReference = (contract: Contract, suffix: Suffix): Reference => {
   const catalog = catalogOf(contract);
   const pages = pagesOf(catalog);
-  const files = filesOf(catalog);
+  const files = filesOf(catalog, suffix);
   const kept = new Map<string, File>();
   const render = (path: string, page: Page): File => {
     const view = viewOf(catalog, path, suffix);
@@ -50,8 +50,8 @@ export const createReference = (contract: Contract, suffix: Suffix): Reference =
   };
 };
 
-const filesOf = (catalog: Catalog): Map<string, () => File> =>
+const filesOf = (catalog: Catalog, suffix: Suffix): Map<string, () => File> =>
   new Map<string, () => File>([
     ...assets,
-    ['search-index.js', () => ({ type: 'text/javascript; charset=utf-8', body: searchIndex(catalog) })],
+    ['search-index.js', () => ({ type: 'text/javascript; charset=utf-8', body: searchIndex(catalog, suffix) })],
   ]);

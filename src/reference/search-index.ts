@@ -1,33 +1,35 @@
 import type { Catalog } from './catalog.ts';
-import { eventAnchor, pathTo, stateAnchor } from './links.ts';
+import { eventAnchor, type Links, linksFrom, pathTo, type Suffix, stateAnchor } from './links.ts';
 
-/** Kind, name, words beside it, and the page below the root with its anchor. */
-type Entry = readonly [kind: string, name: string, words: string, path: string, anchor?: string];
+/** Kind, name, words beside it, and the address as the start page writes it. */
+type Entry = readonly [kind: string, name: string, words: string, address: string];
 
 /** A script that hands the search what there is to be found: a script and not JSON, because `file://` allows no fetch. */
-export const searchIndex = (catalog: Catalog): string =>
-  `globalThis.searchIndex = ${JSON.stringify(entriesOf(catalog)).replaceAll('<', '\\u003c')};\n`;
+export const searchIndex = (catalog: Catalog, suffix: Suffix): string => {
+  const entries = [...entriesOf(catalog, linksFrom('', suffix))];
+  return `globalThis.searchIndex = ${JSON.stringify(entries).replaceAll('<', '\\u003c')};\n`;
+};
 
-const entriesOf = (catalog: Catalog): Entry[] => [
-  ...[...catalog.operations.values()].map(
-    ({ id, method, path, summary }): Entry => ['operation', id, `${method} ${path} ${summary}`, pathTo.operation(id)],
-  ),
-  ...[...catalog.errors.values()].map(
-    ({ code, statuses, meaning }): Entry => ['error', code, `${statuses.join(' ')} ${short(meaning)}`, 'errors', code],
-  ),
-  ...[...catalog.lifecycles.values()].flatMap(({ id, description = '', leaves, events }): Entry[] => {
+function* entriesOf(catalog: Catalog, { to }: Links): Iterable<Entry> {
+  for (const { id, method, path, summary } of catalog.operations.values()) {
+    yield ['operation', id, `${method} ${path} ${summary}`, to(pathTo.operation(id))];
+  }
+  for (const { code, statuses, meaning } of catalog.errors.values()) {
+    yield ['error', code, `${statuses.join(' ')} ${short(meaning)}`, to('errors', code)];
+  }
+  for (const { id, description = '', leaves, events } of catalog.lifecycles.values()) {
     const path = pathTo.lifecycle(id);
-    return [
-      ['lifecycle', id, short(description), path],
-      ...leaves.map(({ name }): Entry => ['state', name, id, path, stateAnchor(name)]),
-      ...events.map((name): Entry => ['event', name, id, path, eventAnchor(name)]),
-    ];
-  }),
-  ...[...catalog.webhooks.values()].map(({ type, summary }): Entry => ['webhook', type, summary, pathTo.webhook(type)]),
-  ...[...catalog.schemas.values()]
-    .filter(({ error }) => error === undefined)
-    .map(({ name, schema }): Entry => ['schema', name, short(schema.description ?? ''), pathTo.schema(name)]),
-  ...[...catalog.guides].map(([name, title]): Entry => ['guide', title, name, pathTo.guide(name)]),
-];
+    yield ['lifecycle', id, short(description), to(path)];
+    for (const { name } of leaves) yield ['state', name, id, to(path, stateAnchor(name))];
+    for (const name of events) yield ['event', name, id, to(path, eventAnchor(name))];
+  }
+  for (const { type, summary } of catalog.webhooks.values()) {
+    yield ['webhook', type, summary, to(pathTo.webhook(type))];
+  }
+  for (const { name, schema, error } of catalog.schemas.values()) {
+    if (error === undefined) yield ['schema', name, short(schema.description ?? ''), to(pathTo.schema(name))];
+  }
+  for (const [name, title] of catalog.guides) yield ['guide', title, name, to(pathTo.guide(name))];
+}
 
 const short = (text: string): string => (text.length > 90 ? `${text.slice(0, 87)}...` : text);

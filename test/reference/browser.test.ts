@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
 import { createReference, fileOf, type Reference, readContract } from '../../src/reference/index.ts';
+import { isAsset } from '../../src/reference/links.ts';
 import { noBrowser, openBrowser } from './chromium.ts';
 import { contrast } from './contrast.ts';
 import { type Served, serveReference } from './served.ts';
@@ -17,16 +19,34 @@ let reference: Reference;
 let served: Served;
 let folder: string;
 let browser: Browser;
+let context: BrowserContext;
 
 if (noBrowser !== undefined) console.warn(`The reference is not looked at in a browser: ${noBrowser}`);
 
 describe.skipIf(noBrowser !== undefined)('in a browser', () => {
+  const complaints: string[] = [];
+
+  /** A page that is watched: it may ask nobody but its own origin, and its console stays empty. */
+  const watched = async (within: BrowserContext, origin: string): Promise<Page> => {
+    const page = await within.newPage();
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin)) complaints.push(`asked for ${request.url()}`);
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    return page;
+  };
+
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'paychart-docs-'));
+    const written = promisify(execFile)(process.execPath, ['scripts/docs.ts', '--out', folder]);
+    const opened = openBrowser();
     reference = createReference(await readContract(errors), '');
     served = await serveReference(async () => reference);
-    folder = mkdtempSync(join(tmpdir(), 'paychart-docs-'));
-    execFileSync(process.execPath, ['scripts/docs.ts', '--out', folder]);
-    browser = await openBrowser();
+    [browser] = await Promise.all([opened, written]);
+    context = await browser.newContext();
   }, 60_000);
 
   afterAll(async () => {
@@ -35,34 +55,29 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   });
 
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+  const address = (path: string): string => `${served.url}/docs/${path}`;
+
+  /** What differs between the two ways of reading: addresses, and how the index of the search is loaded. */
   describe.each([
-    { kind: 'served', address: (path: string) => `${served.url}/docs/${path}` },
-    { kind: 'as files', address: (path: string) => `${pathToFileURL(folder)}/${fileOf(path, '.html')}` },
-  ])('$kind', ({ address }) => {
-    const complaints: string[] = [];
+    { kind: 'served', address, origin: () => `${served.url}/` },
+    {
+      kind: 'as files',
+      address: (path: string) => `${pathToFileURL(folder)}/${fileOf(path, '.html')}`,
+      origin: () => 'file:///',
+    },
+  ])('$kind', (reading) => {
+    let page: Page;
 
-    const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      const origin = address('').split('/').slice(0, 3).join('/');
-      page.on('request', (request) => {
-        if (!request.url().startsWith(origin)) complaints.push(`asked for ${request.url()}`);
-      });
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${path}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
-      await page.goto(address(path));
-      return page;
-    };
-
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()));
-      expect(complaints.splice(0)).toEqual([]);
+    beforeAll(async () => {
+      page = await watched(context, reading.origin());
     });
 
+    afterAll(() => page?.close());
+
     it('finds a code by keyboard and opens it', async () => {
-      const page = await open('');
+      await page.goto(reading.address(''));
       await page.keyboard.press('/');
       await page.keyboard.type('route_quote_exp');
       await page.waitForSelector('[role=option]');
@@ -72,15 +87,26 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       expect(await page.textContent('article:target code')).toBe('ROUTE_QUOTE_EXPIRED');
     });
 
-    it('opens what was typed even when Enter comes before the index', async () => {
-      const page = await open('schemas');
-      await page.keyboard.type('/confirmOfframpPayment');
+    it('leads from a diagram to the row of a state, and by search to another folder before the index is there', async () => {
+      await page.goto(reading.address('lifecycles/offramp-payment'));
+      await page.locator('.diagram a', { hasText: 'FUNDS_LOCKED' }).click();
+      await page.waitForURL(/#state-FUNDS_LOCKED$/);
+      await page.keyboard.press('/');
+      await page.keyboard.insertText('confirmOfframpPayment');
       await page.keyboard.press('Enter');
       await page.waitForURL(/operations\/confirmOfframpPayment(\.html)?$/);
     });
+  });
 
-    it('goes through what it found with the arrows, and closes with Escape', async () => {
-      const page = await open('lifecycles/offramp-payment');
+  describe('either way', () => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await watched(context, served.url);
+    });
+
+    it('goes through what the search found with the arrows, and closes with Escape', async () => {
+      await page.goto(address('lifecycles/offramp-payment'));
       await page.keyboard.type('/funds');
       await page.waitForSelector('[role=option]');
       await page.keyboard.press('ArrowDown');
@@ -90,55 +116,59 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       await page.keyboard.type('_locked');
       await page.keyboard.press('Enter');
       await page.waitForURL(/#state-FUNDS_LOCKED$/);
-      await page.keyboard.type('/x');
+      await page.fill('#search', 'x');
+      await page.waitForSelector('[role=option]');
       await page.keyboard.press('Escape');
       expect(await page.isVisible('#found')).toBe(false);
     });
 
-    it('leads from the diagram to the row of a state', async () => {
-      const page = await open('lifecycles/offramp-payment');
-      await page.locator('.diagram a', { hasText: 'FUNDS_LOCKED' }).click();
-      await page.waitForURL(/#state-FUNDS_LOCKED$/);
-    });
-
     it('skips to the content by the first tab', async () => {
-      const page = await open('errors');
+      await page.goto(address('guides'));
       await page.keyboard.press('Tab');
       expect(await page.evaluate('document.activeElement.className')).toBe('skip');
       await page.keyboard.press('Enter');
       expect(await page.evaluate('document.activeElement.id')).toBe('main');
     });
 
+    it('has contrast in both schemes', async () => {
+      await page.goto(address('operations/confirmOfframpPayment'));
+      const parts = ['body', 'main a', '.meta', '.need', '.badge', '.means', '.status', 'footer', '.notes'];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const colour = (selector: string, property: string): Promise<string> =>
+          page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+        const backs = await colour('body', 'backgroundColor');
+        const contrasts = await Promise.all(
+          parts.map(async (part) => ({ part, value: contrast(await colour(part, 'color'), backs) })),
+        );
+        expect(
+          contrasts.filter(({ value }) => value < 4.5),
+          colorScheme,
+        ).toEqual([]);
+        expect(contrasts[0]?.value, colorScheme).toBeGreaterThan(7);
+        expect(contrast(backs, 'rgb(255, 255, 255)') > 4.5).toBe(colorScheme === 'dark');
+      }
+    });
+
     it('never scrolls a whole page sideways on a phone', async () => {
-      const page = await open('', { viewport: { width: 360, height: 740 }, isMobile: true });
+      const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
+      const narrow = await watched(phone, served.url);
       const widths: [string, unknown][] = [];
       for (const path of sample()) {
-        await page.goto(address(path));
-        widths.push([path, await page.evaluate('document.documentElement.scrollWidth')]);
+        // Scripts are deferred, so that styles are there when the document is.
+        await narrow.goto(address(path), { waitUntil: 'domcontentloaded' });
+        widths.push([path, await narrow.evaluate('document.documentElement.scrollWidth')]);
       }
       expect(widths.filter(([, width]) => width !== 360)).toEqual([]);
     }, 60_000);
-
-    it.each(['light', 'dark'] as const)('has contrast in %s', async (colorScheme) => {
-      const page = await open('operations/confirmOfframpPayment', { colorScheme });
-      const backs = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
-      const weak: [string, number][] = [];
-      for (const selector of ['body', 'main a', '.meta', '.need', '.badge', '.means', '.status', 'footer', '.notes']) {
-        const colour = await page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).color`);
-        if (contrast(colour, backs) < 4.5) weak.push([selector, contrast(colour, backs)]);
-      }
-      expect(weak).toEqual([]);
-      const body = await page.evaluate<string>('getComputedStyle(document.body).color');
-      expect(contrast(body, backs)).toBeGreaterThan(7);
-      expect(contrast(backs, 'rgb(255, 255, 255)') > 4.5).toBe(colorScheme === 'dark');
-    });
   });
 });
 
-/** The largest page of each kind, and every page that is the only one of its kind. */
+/** Every page that is the only one of its kind, and the largest in each folder. */
 const sample = (): string[] => {
-  const pages = reference.paths.filter((path) => !/\.(js|css|svg)$/.test(path));
-  const kinds = Map.groupBy(pages, (path) => (path.includes('/') ? path.split('/')[0] : path));
-  const size = (path: string): number => reference.file(path)?.body.length ?? 0;
-  return [...kinds.values()].flatMap((all) => all.sort((a, b) => size(b) - size(a)).slice(0, 3));
+  const pages = reference.paths.filter((path) => !isAsset(path));
+  const kinds = Map.groupBy(pages, (path) => path.slice(0, path.indexOf('/') + 1) || path);
+  const size = (path: string): number => statSync(join(folder, fileOf(path, '.html'))).size;
+  const larger = (one: string, other: string): string => (size(other) > size(one) ? other : one);
+  return [...kinds.values()].map((all) => all.reduce(larger));
 };

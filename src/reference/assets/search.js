@@ -1,6 +1,6 @@
 /** The search of the reference: over an index that is loaded when the field is first entered. No framework, no network. */
 (() => {
-  const { root = '', suffix = '' } = document.body.dataset;
+  const { root = '' } = document.body.dataset;
   const box = document.querySelector('.search');
   const input = document.getElementById('search');
   const list = document.getElementById('found');
@@ -37,11 +37,6 @@
     return sum - title.length / 1000;
   };
 
-  const addressOf = ([, , , path, anchor]) => {
-    const page = suffix === '' ? path : `${path || 'index'}${suffix}`;
-    return `${root}${page || './'}${anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`}`;
-  };
-
   const element = (name, className, text) => {
     const made = document.createElement(name);
     made.className = className;
@@ -49,14 +44,14 @@
     return made;
   };
 
-  const option = (entry, at) => {
+  const option = ([kind, name, words, address], at) => {
     const item = document.createElement('li');
     item.id = `found-${at}`;
     item.role = 'option';
     const link = document.createElement('a');
-    link.href = addressOf(entry);
+    link.href = root + address;
     link.tabIndex = -1;
-    link.append(element('span', 'kind', entry[0]), element('strong', '', entry[1]), element('span', 'words', entry[2]));
+    link.append(element('span', 'kind', kind), element('strong', '', name), element('span', 'words', words));
     item.append(link);
     return item;
   };
