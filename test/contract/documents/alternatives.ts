@@ -103,12 +103,13 @@ export function fieldAt(contract: Contract, root: Field, path: string): Field | 
   let field: Field | undefined = root;
   for (const name of names) {
     if (field === undefined) return undefined;
-    field = name === '[]' ? itemsOf(contract, field) : propertyOf(contract, field, name);
+    field = name === '[]' ? itemsOf(contract, field.alternatives) : propertyOf(contract, field, name);
   }
   return field;
 }
 
-function itemsOf(contract: Contract, { alternatives }: Field): Field | undefined {
+/** The elements of a list. */
+export function itemsOf(contract: Contract, alternatives: readonly Alternative[]): Field | undefined {
   const with_ = alternatives.filter(({ items }) => items.length > 0);
   if (with_.length === 0) return undefined;
   return fieldOf(

@@ -1,4 +1,4 @@
-import { type Alternative, type Field, fieldAt } from './alternatives.ts';
+import { type Alternative, type Field, fieldAt, itemsOf } from './alternatives.ts';
 import type { Contract } from './contract.ts';
 import { type FieldRule, type Fields, notationOf } from './shown.ts';
 
@@ -23,20 +23,24 @@ function wantedBy(notation: string): Wanted {
 const has = ({ types, values }: Alternative, ...names: string[]): boolean => {
   if (types !== undefined) return types.filter((one) => one !== 'null').every((one) => names.includes(one));
   if (values === undefined) return false;
-  return values.every((one) => one === null || names.includes(typeof one === 'number' ? 'number' : typeof one));
+  return values.every((one) => one === null || names.includes(Number.isInteger(one) ? 'integer' : typeof one));
 };
 
-const kinds: Readonly<Record<string, (one: Alternative) => boolean>> = {
+const kinds: Readonly<Record<string, (one: Alternative, contract: Contract) => boolean>> = {
   any: () => true,
   string: (one) => has(one, 'string'),
   timestamp: (one) => has(one, 'string') && one.formats.includes('date-time'),
   number: (one) => has(one, 'number', 'integer'),
-  integer: (one) => has(one, 'integer', 'number'),
+  integer: (one) => has(one, 'integer'),
   boolean: (one) => has(one, 'boolean'),
   object: (one) => has(one, 'object') || (one.types === undefined && Object.keys(one.properties).length > 0),
   array: (one) => has(one, 'array'),
-  'array of string': (one) => has(one, 'array'),
+  'array of string': (one, contract) =>
+    has(one, 'array') && itemsOf(contract, [one])?.alternatives.every((item) => has(item, 'string')) === true,
 };
+
+const isKind = (contract: Contract, { alternatives }: Field, kind: string): boolean =>
+  alternatives.every((one) => kinds[kind]?.(one, contract) === true);
 
 const told = ({ alternatives }: Field): string =>
   [
@@ -46,10 +50,10 @@ const told = ({ alternatives }: Field): string =>
   ].join(' or ');
 
 /** What the contract says otherwise of a field in a request. */
-export function requestFault(field: Field | undefined, notation: string): string | undefined {
+export function requestFault(contract: Contract, field: Field | undefined, notation: string): string | undefined {
   const wanted = wantedBy(notation);
   if (field === undefined) return `${notation}: absent`;
-  if (!field.alternatives.every(kinds[wanted.type] ?? (() => false))) return `${notation}: is ${told(field)}`;
+  if (!isKind(contract, field, wanted.type)) return `${notation}: is ${told(field)}`;
   if (wanted.isNullable === true && !field.isNullable) return `${notation}: does not take null`;
   if (wanted.presence === 'required' && !field.isRequired) return `${notation}: is not required`;
   if (wanted.presence === 'optional' && field.isRequired) return `${notation}: is required`;
@@ -57,11 +61,11 @@ export function requestFault(field: Field | undefined, notation: string): string
 }
 
 /** What the contract says otherwise of a field in a response. */
-export function responseFault(field: Field | undefined, notation: string): string | undefined {
+export function responseFault(contract: Contract, field: Field | undefined, notation: string): string | undefined {
   const wanted = wantedBy(notation);
   // That it is never null here narrows what another place says: `nullFault` looks for one where it can be.
   if (field === undefined) return wanted.presence === 'required' ? `${notation}: absent` : undefined;
-  if (!field.alternatives.every(kinds[wanted.type] ?? (() => false))) return `${notation}: is ${told(field)}`;
+  if (!isKind(contract, field, wanted.type)) return `${notation}: is ${told(field)}`;
   if (wanted.isNullable === false && field.isNullable) return `${notation}: can be null`;
   if (wanted.presence === 'required' && !field.isRequired) return `${notation}: can be absent`;
   return undefined;
@@ -91,7 +95,7 @@ export function requestFaults(contract: Contract, root: Field | undefined, field
     if (typeof rule !== 'string' && rule.absent) {
       return field === undefined ? [] : [`${path}: present, against ${rule.ruling}`];
     }
-    const fault = requestFault(field, notationOf(rule));
+    const fault = requestFault(contract, field, notationOf(rule));
     return fault === undefined ? [] : [`${path}: ${fault}`];
   });
 }

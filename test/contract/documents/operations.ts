@@ -1,6 +1,6 @@
 import { type Field, fieldAt, rootOf } from './alternatives.ts';
 import { answersOf, bodyOf, type Contract, isSuccess, type Operation, operationOf, parametersOf } from './contract.ts';
-import { fieldsOf, requestFault, requestFaults, responseFault } from './fields.ts';
+import { fieldsOf, type NamedField, requestFault, requestFaults, responseFault } from './fields.ts';
 import {
   type Callers,
   holding,
@@ -100,18 +100,30 @@ function codeFaults(contract: Contract, operation: Operation, shown: ShownOperat
 
 function queryFaults(contract: Contract, shown: ShownOperation): string[] {
   const parameters = parametersOf(contract, shown.operation).filter((one) => one.in === 'query');
-  return fieldsOf(shown.query ?? {}).flatMap(({ path, rule }) => {
+  const told = fieldsOf(shown.query ?? {});
+  const faults = told.flatMap(({ path, rule }) => {
     const found = parameters.find(({ name }) => name === path);
     const field = found && { ...rootOf(contract, [found.schema]), isRequired: found.required === true };
-    const fault = requestFault(field, notationOf(rule));
+    const fault = requestFault(contract, field, notationOf(rule));
     return fault === undefined ? [] : [`query ${path}: ${fault}`];
   });
+  const demanded = parameters.filter((one) => one.required).map(({ name }) => name);
+  return [...faults, ...surplusFaults(demanded, told).map((fault) => `query ${fault}`)];
 }
 
 function bodyFaults(contract: Contract, operation: Operation, shown: ShownOperation): string[] {
   const schemas = bodyOf(operation);
   const root = schemas.length === 0 ? undefined : rootOf(contract, schemas);
-  return requestFaults(contract, root, shown.request ?? {}).map((fault) => `request ${fault}`);
+  const told = shown.request ?? {};
+  const demanded = root?.alternatives.flatMap(({ required }) => [...required]) ?? [];
+  const faults = [...requestFaults(contract, root, told), ...surplusFaults(demanded, fieldsOf(told))];
+  return faults.map((fault) => `request ${fault}`);
+}
+
+/** What a request has to have, and a client that was written by the documents does not send. */
+function surplusFaults(demanded: readonly string[], told: readonly NamedField[]): string[] {
+  const names = new Set(told.map(({ path }) => path.replace(/[.[].*$/, '')));
+  return [...new Set(demanded)].filter((name) => !names.has(name)).map((name) => `${name}: required, and not shown`);
 }
 
 function answerFaults(contract: Contract, operation: Operation, { response }: ShownOperation): string[] {
@@ -147,7 +159,7 @@ export function recordFaults(contract: Contract, root: Field, name: string): str
     }
     // What a list leaves out, and what a part of an optional field says, is judged where the resource itself is.
     if (notationOf(rule).endsWith('?') || path.includes('.')) return [];
-    const fault = responseFault(fieldAt(contract, root, path), notationOf(rule));
+    const fault = responseFault(contract, fieldAt(contract, root, path), notationOf(rule));
     return fault === undefined ? [] : [`response ${name}.${path}: ${fault}`];
   });
 }

@@ -20,17 +20,18 @@ import {
 
 const contract = generatedContract();
 
-/** A copy of the contract with one place changed; undefined takes it away. */
+/** The contract with one place changed, copied along the way there; undefined takes it away. */
 function altered(keys: readonly (string | number)[], change: (found: unknown) => unknown): Contract {
-  const copy = structuredClone(contract);
-  const last = keys[keys.length - 1] as string;
-  const parent = keys.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy);
-  const holder = parent as Record<string, unknown>;
-  expect(holder, keys.join(' ')).toHaveProperty([last]);
-  const value = change(holder[last]);
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
-  return copy;
+  const within = (at: unknown, [key, ...rest]: readonly (string | number)[]): unknown => {
+    expect(at, keys.join(' ')).toHaveProperty([String(key)]);
+    const copy = (Array.isArray(at) ? [...at] : { ...(at as object) }) as Record<string | number, unknown>;
+    const name = key as string;
+    const value = rest.length === 0 ? change(copy[name]) : within(copy[name], rest);
+    if (value === undefined) delete copy[name];
+    else copy[name] = value;
+    return copy;
+  };
+  return within(contract, keys) as Contract;
 }
 
 const without = (keys: readonly (string | number)[]): Contract => altered(keys, () => undefined);
@@ -103,6 +104,19 @@ describe('a planted bug in an operation', () => {
     expect(operationFaults(strict, create).join()).toContain('memo: string?: is required');
     const other = altered([...REQUEST, 'properties', 'memo'], () => ({ type: 'integer' }));
     expect(operationFaults(other, create).join()).toContain('memo: string?: is integer');
+    const numbers = altered([...REQUEST, 'properties', 'allowedRails', 'items'], () => ({ type: 'integer' }));
+    expect(operationFaults(numbers, create).join()).toContain('allowedRails: array of string?: is array');
+  });
+
+  it('is found in a request that needs what the documents do not show', () => {
+    const body = altered([...REQUEST, 'required'], (found) => [...(found as string[]), 'reference']);
+    expect(operationFaults(body, create)).toEqual([`${create.operation}: request reference: required, and not shown`]);
+    const parameter = { name: 'since', in: 'query', required: true, schema: { type: 'string' } };
+    const query = altered([...CONFIRM.slice(0, 2), '/v1/offramp/payments', 'get', 'parameters'], (found) => [
+      ...(found as unknown[]),
+      parameter,
+    ]);
+    expect(operationFaults(query, list)).toEqual([`${list.operation}: query since: required, and not shown`]);
   });
 
   it('is found in a query and in a list', () => {

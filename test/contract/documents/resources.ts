@@ -26,7 +26,7 @@ function faultAt(contract: Contract, root: Field, path: string, rule: FieldRule,
   const parent = path.includes('.') ? fieldAt(contract, root, path.replace(/\.[^.]+$/, '')) : root;
   if (parent === undefined) return undefined;
   const notation = notationOf(rule);
-  return place.startsWith('body ') ? requestFault(field, notation) : responseFault(field, notation);
+  return place.startsWith('body ') ? requestFault(contract, field, notation) : responseFault(contract, field, notation);
 }
 
 /** A resource that has all the fields of another. */

@@ -1,0 +1,43 @@
+import type { OfframpPaymentState } from './offramp-payment.setup.ts';
+
+// Routing: quotes are out, and the recipient chooses one (A 2.2, A 3.1).
+
+export const ROUTE_QUOTED = {
+  description: 'A set of active quotes exists; passing (A 3.1, D-400).',
+  tags: ['passing', 'quoted'],
+  on: { QUOTES_READY: { target: 'AWAITING_RECIPIENT_CONFIRMATION' } },
+} satisfies OfframpPaymentState;
+
+export const AWAITING_RECIPIENT_CONFIRMATION = {
+  description: 'Quotes are out; the recipient selects a route and confirms (A 3.1).',
+  tags: ['cancellable', 'quoted'],
+  meta: { public: 'AWAITING_CONFIRMATION', deadline: { event: 'GRACE_OVER', at: 'claimGraceEndsAt' } },
+  on: {
+    SELECT_ROUTE: {
+      description: 'Repeatable, the last one wins (D-099).',
+      actions: ['selectQuote'],
+    },
+    CONFIRM: {
+      description: 'The recipient consents: the money is locked against the selected quote (A 3.1).',
+      guard: 'hasSelection',
+      target: 'FUNDS_LOCKED',
+      actions: ['lockFunds', 'scheduleSubmission'],
+    },
+    REQUOTE: {
+      description: 'The quotes expired: a fresh set (A 2.2, D-098, D-446).',
+      target: 'POLICY_CHECK',
+      actions: ['clearSelection'],
+    },
+    RECHECK: {
+      description: 'A destination is no longer ACTIVE, or the verdict changed before confirmation (D-090, D-476).',
+      target: 'POLICY_CHECK',
+      actions: ['clearSelection'],
+    },
+    CANCEL: {
+      guard: 'isUnfunded',
+      target: 'CANCELED',
+      actions: ['clearSelection', 'releaseReservation', 'stampCanceled'],
+    },
+    GRACE_OVER: { guard: 'isClaimed', target: 'REFUND_PENDING', actions: ['clearSelection'] },
+  },
+} satisfies OfframpPaymentState;
