@@ -292,7 +292,7 @@ export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 /** A member's vote (D-170). */
 export interface ApprovePaymentRequest {
   /** The vote. */
-  decision?: 'APPROVE' | 'REJECT';
+  decision?: VoteDecision;
   /** An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote (D-217). */
   signature?: string;
 }
@@ -922,7 +922,7 @@ export interface CreateDidReservationRequest {
 /** What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default. */
 export interface CreateDripRequest {
   /** The asset. */
-  asset?: 'usdc' | 'eth';
+  asset?: TokenAsset;
   /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254). */
   amount?: string;
   /** smart is the acting member's own account, organization the tenant's (D-254). */
@@ -1037,7 +1037,7 @@ export interface CreateMemberRequest {
   /** Their name. */
   name?: string;
   /** Their role. */
-  role?: 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
+  role?: MemberRole;
   /** Groups in whose name the member may vote. */
   approvalGroups?: string[];
   /** The group that must approve what the member initiates. */
@@ -1055,7 +1055,7 @@ export interface CreateOfframpPaymentRequest {
   /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080). */
   chainId?: number;
   /** Where the money comes from. */
-  fundingMode?: 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
+  fundingMode?: FundingMode;
   /** ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to. */
   refundAddress?: string;
   /** The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082). */
@@ -1072,7 +1072,7 @@ export interface CreateOfframpPaymentRequest {
   /** One of the recipient's ACTIVE destinations. */
   requestedDestinationId?: string;
   /** How to rank the routes; CHEAPEST by default. */
-  speedPreference?: 'FASTEST' | 'CHEAPEST';
+  speedPreference?: SpeedPreference;
   /** Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142). */
   maximumFeeMinor?: string;
   /** The rails that may be used; empty or absent means all. */
@@ -2066,7 +2066,7 @@ export interface FinancingPoolList {
 /** What to drip; 250 usdc where nothing is said. */
 export interface FundWalletRequest {
   /** The asset. */
-  asset?: 'usdc' | 'eth';
+  asset?: TokenAsset;
   /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253). */
   amount?: string;
 }
@@ -2185,7 +2185,7 @@ export interface IntentEmailRecipient {
 /** Where the money comes from; the tenant's balance on the environment's chain by default (D-153). */
 export interface IntentFunding {
   /** How it is funded; MULTISIG_PROPOSAL is never available (D-083). */
-  mode?: 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
+  mode?: FundingMode;
   /** USDC, the default, or USDT (D-081). */
   asset?: string;
   /** The network of the asset; the environment's by default. */
@@ -2482,7 +2482,7 @@ export interface LegacyAmount {
   /** The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth. */
   value: string;
   /** What is paid. */
-  asset?: 'usdc' | 'eth';
+  asset?: TokenAsset;
 }
 
 /** Where a legacy payment goes, told by type (A 4.2, D-173). */
@@ -2505,7 +2505,7 @@ export interface LegacyPayment {
   /** The chain of the wallet. */
   destinationChainId: number;
   /** What is paid; usdc by default. */
-  asset: 'usdc' | 'eth';
+  asset: TokenAsset;
   /** The amount in whole units of the asset, without trailing zeros (D-465): at most 6 fraction digits for usdc, 18 for eth. */
   amount: string;
   /** Where the payment stands. */
@@ -3696,9 +3696,9 @@ export interface PolicyList {
 /** Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it (D-305). A code on both lists is blocked (D-306). They count for card authorizations: payments carry no code (B 4.6). */
 export interface PolicyMcc {
   /** Never these. */
-  blocked?: string[];
+  blocked?: Mcc[];
   /** Only these; empty or absent means any. */
-  allowed?: string[];
+  allowed?: Mcc[];
 }
 
 /** A list of merchant categories, blocked or the only ones allowed. */
@@ -3706,7 +3706,7 @@ export interface PolicyMccRule {
   /** Which list it is. */
   rule: 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED';
   /** Codes of 2 to 4 digits, matched from their beginning, sorted, each once. */
-  codes: string[];
+  codes: Mcc[];
 }
 
 /** The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307). */
@@ -4599,7 +4599,7 @@ export interface SettlementToken {
 /** A vote; an empty body approves. */
 export interface SignApprovalRequest {
   /** How to vote. */
-  decision?: 'APPROVE' | 'REJECT';
+  decision?: VoteDecision;
   /** EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217). */
   signature?: string;
 }
@@ -4634,7 +4634,7 @@ export interface StepTestProviderRequest {
   /** How many times to ask the provider. */
   steps?: number;
   /** One provider event to apply instead. */
-  status?: 'SUBMITTED' | 'PENDING' | 'UNCLAIMED' | 'HELD' | 'BLOCKED' | 'SUCCEEDED' | 'FAILED' | 'RETURNED' | 'CANCELED' | 'REJECTED';
+  status?: ProviderStatus;
 }
 
 /** Whether a tenant or one of its members is the subject. */
@@ -5393,7 +5393,7 @@ export interface UpdateMemberRequest {
   /** Their name. */
   name?: string;
   /** Their role. */
-  role?: 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
+  role?: MemberRole;
   /** Replaces the list. */
   approvalGroups?: string[];
   /** The group that must approve what the member initiates. */

@@ -337,7 +337,7 @@ export type CreateMemberRequest = {
     /**
      * Their role.
      */
-    role?: 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
+    role?: MemberRole;
     /**
      * Groups in whose name the member may vote.
      */
@@ -359,7 +359,7 @@ export type UpdateMemberRequest = {
     /**
      * Their role.
      */
-    role?: 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
+    role?: MemberRole;
     /**
      * Replaces the list.
      */
@@ -1959,7 +1959,7 @@ export type CreateOfframpPaymentRequest = {
     /**
      * Where the money comes from.
      */
-    fundingMode?: 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
+    fundingMode?: FundingMode;
     /**
      * ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to.
      */
@@ -1994,7 +1994,7 @@ export type CreateOfframpPaymentRequest = {
     /**
      * How to rank the routes; CHEAPEST by default.
      */
-    speedPreference?: 'FASTEST' | 'CHEAPEST';
+    speedPreference?: SpeedPreference;
     /**
      * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142).
      */
@@ -3168,7 +3168,7 @@ export type StepTestProviderRequest = {
     /**
      * One provider event to apply instead.
      */
-    status?: 'SUBMITTED' | 'PENDING' | 'UNCLAIMED' | 'HELD' | 'BLOCKED' | 'SUCCEEDED' | 'FAILED' | 'RETURNED' | 'CANCELED' | 'REJECTED';
+    status?: ProviderStatus;
 };
 
 /**
@@ -3818,7 +3818,7 @@ export type FundWalletRequest = {
     /**
      * The asset.
      */
-    asset?: 'usdc' | 'eth';
+    asset?: TokenAsset;
     /**
      * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253).
      */
@@ -3832,7 +3832,7 @@ export type CreateDripRequest = {
     /**
      * The asset.
      */
-    asset?: 'usdc' | 'eth';
+    asset?: TokenAsset;
     /**
      * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254).
      */
@@ -7096,7 +7096,7 @@ export type LegacyPayment = {
     /**
      * What is paid; usdc by default.
      */
-    asset: 'usdc' | 'eth';
+    asset: TokenAsset;
     /**
      * The amount in whole units of the asset, without trailing zeros (D-465): at most 6 fraction digits for usdc, 18 for eth.
      */
@@ -7265,7 +7265,7 @@ export type IntentFunding = {
     /**
      * How it is funded; MULTISIG_PROPOSAL is never available (D-083).
      */
-    mode?: 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
+    mode?: FundingMode;
     /**
      * USDC, the default, or USDT (D-081).
      */
@@ -7452,7 +7452,7 @@ export type LegacyAmount = {
     /**
      * What is paid.
      */
-    asset?: 'usdc' | 'eth';
+    asset?: TokenAsset;
 };
 
 /**
@@ -7511,7 +7511,7 @@ export type ApprovePaymentRequest = {
     /**
      * The vote.
      */
-    decision?: 'APPROVE' | 'REJECT';
+    decision?: VoteDecision;
     /**
      * An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote (D-217).
      */
@@ -7655,11 +7655,11 @@ export type PolicyMcc = {
     /**
      * Never these.
      */
-    blocked?: Array<string>;
+    blocked?: Array<Mcc>;
     /**
      * Only these; empty or absent means any.
      */
-    allowed?: Array<string>;
+    allowed?: Array<Mcc>;
 };
 
 /**
@@ -7747,7 +7747,7 @@ export type PolicyMccRule = {
     /**
      * Codes of 2 to 4 digits, matched from their beginning, sorted, each once.
      */
-    codes: Array<string>;
+    codes: Array<Mcc>;
 };
 
 /**
@@ -10209,7 +10209,7 @@ export type SignApprovalRequest = {
     /**
      * How to vote.
      */
-    decision?: 'APPROVE' | 'REJECT';
+    decision?: VoteDecision;
     /**
      * EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217).
      */

@@ -516,8 +516,38 @@ return errors === 0;
 }
 
 export { validate4 as CreateMemberRequest };
-const schema3 = {"type":"object","description":"Whom to invite.","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"Where the invitation goes; compared in lower case."},"name":{"type":"string","minLength":1,"maxLength":120,"description":"Their name."},"role":{"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"Their role.","default":"MEMBER"},"approvalGroups":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Groups in whose name the member may vote."},"approverGroup":{"type":"string","minLength":1,"maxLength":64,"description":"The group that must approve what the member initiates."}}};
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema4 = {"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019)."};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema4.enum;
+if(!(((((data === "OWNER") || (data === "ADMIN")) || (data === "FINANCE")) || (data === "MEMBER")) || (data === "VIEWER"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -626,8 +656,21 @@ var valid0 = _errs4 === errors;
 if(data.role !== undefined){
 let data2 = data.role;
 const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate5(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+if(data.approvalGroups !== undefined){
+let data3 = data.approvalGroups;
+const _errs7 = errors;
+const _errs8 = errors;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err8 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -636,10 +679,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
-const vSchema0 = schema3.properties.role.enum;
-if(!(((((data2 === "OWNER") || (data2 === "ADMIN")) || (data2 === "FINANCE")) || (data2 === "MEMBER")) || (data2 === "VIEWER"))){
-const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"};
+let valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 64){
+const err9 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -648,15 +696,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
-}
-if(data.approvalGroups !== undefined){
-let data3 = data.approvalGroups;
-const _errs8 = errors;
-const _errs9 = errors;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-const err10 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(func0(data4) < 1){
+const err10 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -665,15 +706,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 64){
-const err11 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -682,28 +717,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err12 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var valid1 = _errs10 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 valid2 = false;
 }
@@ -721,12 +735,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err14 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err12 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err12];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err12);
 }
 errors++;
 valid3 = false;
@@ -737,7 +751,34 @@ indices0[item0] = i1;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid0 = _errs7 === errors;
+}
+if(data.approverGroup !== undefined){
+let data5 = data.approverGroup;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 64){
+const err14 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func0(data5) < 1){
+const err15 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -746,15 +787,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
 }
-if(data.approverGroup !== undefined){
-let data5 = data.approverGroup;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 64){
-const err16 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err16 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -763,8 +798,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func0(data5) < 1){
-const err17 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -773,38 +811,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var valid0 = _errs12 === errors;
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
 validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as CreateTenantRequest };
+export { validate7 as CreateTenantRequest };
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1001,15 +1015,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as RegisterMemberSignerRequest };
+export { validate5 as MemberRole };
+
+export { validate8 as RegisterMemberSignerRequest };
 const pattern3 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern4 = new RegExp("^0x[0-9a-fA-F]{130}$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1114,16 +1130,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 export { validate2 as Scope };
 
-export { validate7 as UpdateMemberRequest };
-const schema6 = {"type":"object","description":"What to change; an absent or null field stays as it is.","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"description":"Their name."},"role":{"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"Their role."},"approvalGroups":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Replaces the list."},"approverGroup":{"type":"string","minLength":1,"maxLength":64,"description":"The group that must approve what the member initiates."}}};
+export { validate9 as UpdateMemberRequest };
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1182,8 +1197,21 @@ var valid0 = _errs2 === errors;
 if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate5(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs4 === errors;
+}
+if(data.approvalGroups !== undefined){
+let data2 = data.approvalGroups;
+const _errs5 = errors;
+const _errs6 = errors;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err4 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1192,10 +1220,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
-const vSchema0 = schema6.properties.role.enum;
-if(!(((((data1 === "OWNER") || (data1 === "ADMIN")) || (data1 === "FINANCE")) || (data1 === "MEMBER")) || (data1 === "VIEWER"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema6.properties.role.enum},message:"must be equal to one of the allowed values"};
+let valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 64){
+const err5 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1204,15 +1237,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
-}
-if(data.approvalGroups !== undefined){
-let data2 = data.approvalGroups;
-const _errs6 = errors;
-const _errs7 = errors;
-if(Array.isArray(data2)){
-if(data2.length > 20){
-const err6 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(func0(data3) < 1){
+const err6 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1221,15 +1247,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 64){
-const err7 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err7 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1238,28 +1258,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data3) < 1){
-const err8 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/approvalGroups/" + i0,schemaPath:"#/properties/approvalGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid1 = _errs8 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 valid2 = false;
 }
@@ -1277,12 +1276,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err8 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 valid3 = false;
@@ -1293,7 +1292,34 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid0 = _errs5 === errors;
+}
+if(data.approverGroup !== undefined){
+let data4 = data.approverGroup;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 64){
+const err10 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err11 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1302,15 +1328,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
 }
-if(data.approverGroup !== undefined){
-let data4 = data.approverGroup;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 64){
-const err12 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err12 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1319,8 +1339,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err13 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs9 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1329,37 +1352,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var valid0 = _errs10 === errors;
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as UpdateTenantRequest };
+export { validate11 as UpdateTenantRequest };
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1492,6 +1491,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }

@@ -1382,7 +1382,37 @@ return errors === 0;
 }
 
 export { validate11 as SignApprovalRequest };
-const schema7 = {"type":"object","description":"A vote; an empty body approves.","additionalProperties":false,"properties":{"decision":{"type":"string","enum":["APPROVE","REJECT"],"description":"How to vote.","default":"APPROVE"},"signature":{"type":"string","pattern":"^0x([0-9a-fA-F]{2}){65,4096}$","x-code":"APPROVAL_SIGNATURE_INVALID","description":"EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217)."}}};
+const schema8 = {"type":"string","enum":["APPROVE","REJECT"],"description":"How a member votes (A 2.8)."};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema8.enum;
+if(!((data === "APPROVE") || (data === "REJECT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1405,8 +1435,21 @@ errors++;
 if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate12(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.signature !== undefined){
+let data1 = data.signature;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err1 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,4096}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,4096}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1415,10 +1458,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema7.properties.decision.enum;
-if(!((data0 === "APPROVE") || (data0 === "REJECT"))){
-const err2 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema7.properties.decision.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err2 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1427,15 +1469,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
-if(data.signature !== undefined){
-let data1 = data.signature;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,4096}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,4096}$"+"\""};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1444,45 +1482,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as UpdateAuthorityRequest };
-const schema8 = {"type":"object","description":"What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent.","additionalProperties":false,"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"What it allows, at least one; kept once each and sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048)."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 24 hours; not below perTxLimitUsd (D-201)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 30 times 24 hours; not below dailyLimitUsd (D-201)."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"Currencies; empty means any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Asset codes or asset ids; empty means any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"Chains, eip155:<chainId>; empty means any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Payout destinations that may be paid; empty means any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"What the member's later votes weigh."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Sends payments above it to the approval lane."}}};
+export { validate14 as UpdateAuthorityRequest };
+const schema9 = {"type":"object","description":"What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent.","additionalProperties":false,"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"What it allows, at least one; kept once each and sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048)."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 24 hours; not below perTxLimitUsd (D-201)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Caps 30 times 24 hours; not below dailyLimitUsd (D-201)."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"Currencies; empty means any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Asset codes or asset ids; empty means any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"Chains, eip155:<chainId>; empty means any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Payout destinations that may be paid; empty means any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"What the member's later votes weigh."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Sends payments above it to the approval lane."}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1551,7 +1565,7 @@ if(data.perTxLimitUsd !== undefined){
 let data2 = data.perTxLimitUsd;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema8.properties.perTxLimitUsd.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema9.properties.perTxLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1579,7 +1593,7 @@ if(data.dailyLimitUsd !== undefined){
 let data3 = data.dailyLimitUsd;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema8.properties.dailyLimitUsd.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema9.properties.dailyLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1607,7 +1621,7 @@ if(data.monthlyLimitUsd !== undefined){
 let data4 = data.monthlyLimitUsd;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema8.properties.monthlyLimitUsd.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema9.properties.monthlyLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2061,7 +2075,7 @@ if(data.countersignAboveUsd !== undefined){
 let data15 = data.countersignAboveUsd;
 const _errs31 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema8.properties.countersignAboveUsd.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema9.properties.countersignAboveUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2096,6 +2110,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
+
+export { validate12 as VoteDecision };

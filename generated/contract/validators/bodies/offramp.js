@@ -2,9 +2,9 @@
 import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/equal.js';
 import module2 from 'ajv/dist/runtime/ucs2length.js';
-import { ProviderStatus as validate7 } from '../bodies/sandbox.js';
+import { ProviderStatus as validate11 } from '../bodies/sandbox.js';
 export { validate0 as CreateOfframpPaymentRequest };
-const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Exactly one of phone and did.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone, E.164.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111)."},"amountUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080)."},"fundingMode":{"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"Where the money comes from.","default":"INTERNAL_BALANCE"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."},"funding":{"type":"object","description":"The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082).","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."},"speedPreference":{"type":"string","enum":["FASTEST","CHEAPEST"],"description":"How to rank the routes; CHEAPEST by default."},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142)."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent means all."},"invite":{"type":"object","description":"Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112).","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"An e-mail."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"A phone, E.164."}}}}};
+const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Exactly one of phone and did.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone, E.164.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111)."},"amountUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080)."},"fundingMode":{"description":"Where the money comes from.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."},"funding":{"type":"object","description":"The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082).","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142)."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent means all."},"invite":{"type":"object","description":"Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112).","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"An e-mail."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"A phone, E.164."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module2.default;
 const func27 = module1.default;
@@ -14,12 +14,43 @@ const pattern2 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
 const pattern9 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
 const pattern10 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const schema1 = {"type":"object","description":"A payer-signed envelope that binds amount, payee and limits (A 2.10). For DID recipients only.","additionalProperties":false,"required":["message","doc","signature"],"properties":{"message":{"type":"object","description":"The signed fields.","additionalProperties":false,"required":["paymentObjectId","payer","payeeDid","amountBaseUnits","asset","assetExponent","nonce","expiresAt"],"properties":{"paymentObjectId":{"type":"string","maxLength":128,"description":"The payer's own name for the payment."},"payer":{"type":"string","maxLength":255,"description":"The payer's did:subject."},"payeeDid":{"type":"string","maxLength":255,"description":"The payee's DID."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"assetExponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."},"nonce":{"type":"string","maxLength":78,"description":"A uint256 in decimal, unique per payer for ever."},"expiresAt":{"type":"string","maxLength":20,"description":"When the envelope ends, in Unix seconds, in decimal."}}},"doc":{"type":"object","description":"The limits; the signature binds its hash (D-147).","additionalProperties":false,"required":["policySha256","permittedSettlementAssets","permittedNetworks","permittedProviders","railExclusions","substitutionPermissions","allowRouteChange","maxFeeBaseUnits","minRecipientProceeds","maxAttempts","jurisdictionConstraints","memoHash"],"properties":{"policySha256":{"type":"string","maxLength":66,"description":"The organization policy's sha256, or empty."},"permittedSettlementAssets":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedNetworks":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedProviders":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"railExclusions":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Rails never to be used."},"substitutionPermissions":{"type":"object","description":"What may be replaced; stored and unused in v1 (D-149).","additionalProperties":false,"required":["destination","provider","rail","network","settlementAsset"],"properties":{"destination":{"type":"boolean","description":"The destination."},"provider":{"type":"boolean","description":"The provider."},"rail":{"type":"boolean","description":"The rail."},"network":{"type":"boolean","description":"The network."},"settlementAsset":{"type":"boolean","description":"The settlement asset."}}},"allowRouteChange":{"type":"boolean","description":"False keeps destination, provider and rail once a route was selected."},"maxFeeBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"Ceiling of the total fee in USD base units."},"minRecipientProceeds":{"type":"object","description":"The least that the recipient gets.","additionalProperties":false,"required":["amountBaseUnits","asset","exponent"],"properties":{"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"exponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."}}},"maxAttempts":{"type":"integer","minimum":1,"description":"How often the provider may be asked."},"jurisdictionConstraints":{"type":"array","maxItems":250,"items":{"type":"string","maxLength":2},"description":"Allowed countries of the destination; empty means any."},"memoHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the memo."}}},"signature":{"type":"string","maxLength":4098,"pattern":"^0x([0-9a-fA-F]{2})+$","description":"EIP-712 PaymentEnvelope signature."}}};
+const schema1 = {"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available (A 4.1, D-083, D-423)."};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema1.enum;
+if(!(((data === "INTERNAL_BALANCE") || (data === "ONCHAIN_DEPOSIT")) || (data === "MULTISIG_PROPOSAL"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const schema2 = {"type":"object","description":"A payer-signed envelope that binds amount, payee and limits (A 2.10). For DID recipients only.","additionalProperties":false,"required":["message","doc","signature"],"properties":{"message":{"type":"object","description":"The signed fields.","additionalProperties":false,"required":["paymentObjectId","payer","payeeDid","amountBaseUnits","asset","assetExponent","nonce","expiresAt"],"properties":{"paymentObjectId":{"type":"string","maxLength":128,"description":"The payer's own name for the payment."},"payer":{"type":"string","maxLength":255,"description":"The payer's did:subject."},"payeeDid":{"type":"string","maxLength":255,"description":"The payee's DID."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"assetExponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."},"nonce":{"type":"string","maxLength":78,"description":"A uint256 in decimal, unique per payer for ever."},"expiresAt":{"type":"string","maxLength":20,"description":"When the envelope ends, in Unix seconds, in decimal."}}},"doc":{"type":"object","description":"The limits; the signature binds its hash (D-147).","additionalProperties":false,"required":["policySha256","permittedSettlementAssets","permittedNetworks","permittedProviders","railExclusions","substitutionPermissions","allowRouteChange","maxFeeBaseUnits","minRecipientProceeds","maxAttempts","jurisdictionConstraints","memoHash"],"properties":{"policySha256":{"type":"string","maxLength":66,"description":"The organization policy's sha256, or empty."},"permittedSettlementAssets":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedNetworks":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedProviders":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"railExclusions":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Rails never to be used."},"substitutionPermissions":{"type":"object","description":"What may be replaced; stored and unused in v1 (D-149).","additionalProperties":false,"required":["destination","provider","rail","network","settlementAsset"],"properties":{"destination":{"type":"boolean","description":"The destination."},"provider":{"type":"boolean","description":"The provider."},"rail":{"type":"boolean","description":"The rail."},"network":{"type":"boolean","description":"The network."},"settlementAsset":{"type":"boolean","description":"The settlement asset."}}},"allowRouteChange":{"type":"boolean","description":"False keeps destination, provider and rail once a route was selected."},"maxFeeBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"Ceiling of the total fee in USD base units."},"minRecipientProceeds":{"type":"object","description":"The least that the recipient gets.","additionalProperties":false,"required":["amountBaseUnits","asset","exponent"],"properties":{"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"exponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."}}},"maxAttempts":{"type":"integer","minimum":1,"description":"How often the provider may be asked."},"jurisdictionConstraints":{"type":"array","maxItems":250,"items":{"type":"string","maxLength":2},"description":"Allowed countries of the destination; empty means any."},"memoHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the memo."}}},"signature":{"type":"string","maxLength":4098,"pattern":"^0x([0-9a-fA-F]{2})+$","description":"EIP-712 PaymentEnvelope signature."}}};
 const pattern4 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 const pattern7 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern8 = new RegExp("^0x([0-9a-fA-F]{2})+$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -539,7 +570,7 @@ errors++;
 }
 const _errs23 = errors;
 for(const key2 in data9){
-if(!(func0.call(schema1.properties.doc.properties, key2))){
+if(!(func0.call(schema2.properties.doc.properties, key2))){
 const err43 = {instancePath:instancePath+"/doc",schemaPath:"#/properties/doc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
@@ -1361,13 +1392,13 @@ vErrors.push(err101);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"string","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same (D-142)."};
+const schema3 = {"type":"string","enum":["FASTEST","CHEAPEST"],"description":"FASTEST ranks by time first, CHEAPEST, the default, by fee first (D-141)."};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1381,9 +1412,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
-if(!(((((((data === "ONCHAIN_WALLET") || (data === "STABLECOIN_ADDRESS")) || (data === "PAYMENT_APP_A")) || (data === "PAYMENT_APP_B")) || (data === "US_BANK_ACH")) || (data === "SEPA")) || (data === "SERVICE_BALANCE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const vSchema0 = schema3.enum;
+if(!((data === "FASTEST") || (data === "CHEAPEST"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1392,7 +1423,38 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const schema4 = {"type":"string","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same (D-142)."};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema4.enum;
+if(!(((((((data === "ONCHAIN_WALLET") || (data === "STABLECOIN_ADDRESS")) || (data === "PAYMENT_APP_A")) || (data === "PAYMENT_APP_B")) || (data === "US_BANK_ACH")) || (data === "SEPA")) || (data === "SERVICE_BALANCE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate7.errors = vErrors;
 return errors === 0;
 }
 
@@ -1686,8 +1748,21 @@ var valid3 = _errs16 === errors;
 if(data.fundingMode !== undefined){
 let data4 = data.fundingMode;
 const _errs18 = errors;
-if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/fundingMode",schemaPath:"#/properties/fundingMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate1(data4, {instancePath:instancePath+"/fundingMode",parentData:data,parentDataProperty:"fundingMode",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid3 = _errs18 === errors;
+}
+if(data.refundAddress !== undefined){
+let data5 = data.refundAddress;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+const err19 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1696,10 +1771,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs19 = errors;
-const vSchema0 = schema0.properties.fundingMode.enum;
-if(!(((data4 === "INTERNAL_BALANCE") || (data4 === "ONCHAIN_DEPOSIT")) || (data4 === "MULTISIG_PROPOSAL"))){
-const err20 = {instancePath:instancePath+"/fundingMode",schemaPath:"#/properties/fundingMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.fundingMode.enum},message:"must be equal to one of the allowed values"};
+if(func1(data5) < 1){
+const err20 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1708,15 +1781,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid3 = _errs18 === errors;
 }
-if(data.refundAddress !== undefined){
-let data5 = data.refundAddress;
-const _errs20 = errors;
-const _errs21 = errors;
-if(typeof data5 === "string"){
-if(func1(data5) > 128){
-const err21 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+else {
+const err21 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1725,8 +1792,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err22 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid3 = _errs19 === errors;
+}
+if(data.funding !== undefined){
+let data6 = data.funding;
+const _errs21 = errors;
+const _errs22 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const _errs23 = errors;
+for(const key1 in data6){
+if(!((key1 === "asset") || (key1 === "network"))){
+const err22 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1736,8 +1812,13 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.asset !== undefined){
+let data7 = data6.asset;
+const _errs24 = errors;
+const _errs25 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) > 16){
+const err23 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1746,17 +1827,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid3 = _errs20 === errors;
-}
-if(data.funding !== undefined){
-let data6 = data.funding;
-const _errs22 = errors;
-const _errs23 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const _errs24 = errors;
-for(const key1 in data6){
-if(!((key1 === "asset") || (key1 === "network"))){
-const err24 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(func1(data7) < 1){
+const err24 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1766,13 +1838,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.asset !== undefined){
-let data7 = data6.asset;
-const _errs25 = errors;
-const _errs26 = errors;
-if(typeof data7 === "string"){
-if(func1(data7) > 16){
-const err25 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+else {
+const err25 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1781,8 +1848,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err26 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid5 = _errs24 === errors;
+}
+if(data6.network !== undefined){
+let data8 = data6.network;
+const _errs26 = errors;
+const _errs27 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err26 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1791,9 +1865,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data8) < 1){
+const err27 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1802,15 +1875,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid5 = _errs25 === errors;
 }
-if(data6.network !== undefined){
-let data8 = data6.network;
-const _errs27 = errors;
-const _errs28 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err28 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err28 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1819,8 +1886,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err29 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid5 = _errs26 === errors;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1829,9 +1899,26 @@ vErrors.push(err29);
 }
 errors++;
 }
+var valid3 = _errs21 === errors;
+}
+if(data.envelope !== undefined){
+let data9 = data.envelope;
+const _errs28 = errors;
+const _errs29 = errors;
+let valid6 = false;
+const _errs30 = errors;
+if(!(validate3(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
 }
 else {
-const err30 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var _valid1 = _errs30 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs31 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err30 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1840,11 +1927,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-var valid5 = _errs27 === errors;
+const _errs32 = errors;
+var _valid1 = _errs31 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!valid6){
+const err31 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1853,26 +1943,26 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid3 = _errs22 === errors;
-}
-if(data.envelope !== undefined){
-let data9 = data.envelope;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid6 = false;
-const _errs31 = errors;
-if(!(validate1(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
 }
 else {
+vErrors = null;
 }
-var _valid1 = _errs31 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs32 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err32 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+}
+var valid3 = _errs28 === errors;
+}
+if(data.memo !== undefined){
+let data10 = data.memo;
+const _errs33 = errors;
+const _errs34 = errors;
+if(typeof data10 === "string"){
+if(func1(data10) > 500){
+const err32 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1881,14 +1971,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs33 = errors;
-var _valid1 = _errs32 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
 }
-}
-if(!valid6){
-const err33 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+const err33 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1897,26 +1982,15 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+var valid3 = _errs33 === errors;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs29 === errors;
-}
-if(data.memo !== undefined){
-let data10 = data.memo;
-const _errs34 = errors;
+if(data.requestedDestinationId !== undefined){
+let data11 = data.requestedDestinationId;
 const _errs35 = errors;
-if(typeof data10 === "string"){
-if(func1(data10) > 500){
-const err34 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const _errs36 = errors;
+if(typeof data11 === "string"){
+if(func1(data11) > 64){
+const err34 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1925,9 +1999,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data11) < 1){
+const err35 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1936,15 +2009,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid3 = _errs34 === errors;
 }
-if(data.requestedDestinationId !== undefined){
-let data11 = data.requestedDestinationId;
-const _errs36 = errors;
-const _errs37 = errors;
-if(typeof data11 === "string"){
-if(func1(data11) > 64){
-const err36 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err36 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1953,8 +2020,26 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid3 = _errs35 === errors;
+}
+if(data.speedPreference !== undefined){
+let data12 = data.speedPreference;
+const _errs37 = errors;
+if(!(validate5(data12, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid3 = _errs37 === errors;
+}
+if(data.maximumFeeMinor !== undefined){
+let data13 = data.maximumFeeMinor;
+const _errs38 = errors;
+const _errs39 = errors;
+if(typeof data13 === "string"){
+if(!pattern9.test(data13)){
+const err37 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1965,7 +2050,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1974,13 +2059,15 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid3 = _errs36 === errors;
+var valid3 = _errs38 === errors;
 }
-if(data.speedPreference !== undefined){
-let data12 = data.speedPreference;
-const _errs38 = errors;
-if(typeof data12 !== "string"){
-const err39 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.allowedRails !== undefined){
+let data14 = data.allowedRails;
+const _errs40 = errors;
+const _errs41 = errors;
+if(Array.isArray(data14)){
+if(data14.length > 16){
+const err39 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1989,75 +2076,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs39 = errors;
-const vSchema1 = schema0.properties.speedPreference.enum;
-if(!((data12 === "FASTEST") || (data12 === "CHEAPEST"))){
-const err40 = {instancePath:instancePath+"/speedPreference",schemaPath:"#/properties/speedPreference/enum",keyword:"enum",params:{allowedValues: schema0.properties.speedPreference.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-var valid3 = _errs38 === errors;
-}
-if(data.maximumFeeMinor !== undefined){
-let data13 = data.maximumFeeMinor;
-const _errs40 = errors;
-const _errs41 = errors;
-if(typeof data13 === "string"){
-if(!pattern9.test(data13)){
-const err41 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-var valid3 = _errs40 === errors;
-}
-if(data.allowedRails !== undefined){
-let data14 = data.allowedRails;
-const _errs42 = errors;
-const _errs43 = errors;
-if(Array.isArray(data14)){
-if(data14.length > 16){
-const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
 let valid8 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
-const _errs44 = errors;
-if(!(validate3(data15, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+const _errs42 = errors;
+if(!(validate7(data15, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid7 = _errs44 === errors;
+var valid7 = _errs42 === errors;
 if(!valid7){
 valid8 = false;
 }
@@ -2071,12 +2101,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func27(data14[i1], data14[j0])){
-const err44 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err40 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err40];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err40);
 }
 errors++;
 valid9 = false;
@@ -2087,7 +2117,63 @@ break outer0;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var valid3 = _errs40 === errors;
+}
+if(data.invite !== undefined){
+let data16 = data.invite;
+const _errs43 = errors;
+const _errs44 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+const _errs45 = errors;
+for(const key2 in data16){
+if(!((key2 === "email") || (key2 === "phone"))){
+const err42 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data16.email !== undefined){
+let data17 = data16.email;
+const _errs46 = errors;
+const _errs47 = errors;
+if(typeof data17 === "string"){
+if(func1(data17) > 254){
+const err43 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern10.test(data17)){
+const err44 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2096,17 +2182,15 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid3 = _errs42 === errors;
+var valid10 = _errs46 === errors;
 }
-if(data.invite !== undefined){
-let data16 = data.invite;
-const _errs45 = errors;
-const _errs46 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-const _errs47 = errors;
-for(const key2 in data16){
-if(!((key2 === "email") || (key2 === "phone"))){
-const err46 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data16.phone !== undefined){
+let data18 = data16.phone;
+const _errs48 = errors;
+const _errs49 = errors;
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
+const err46 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2116,13 +2200,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data16.email !== undefined){
-let data17 = data16.email;
-const _errs48 = errors;
-const _errs49 = errors;
-if(typeof data17 === "string"){
-if(func1(data17) > 254){
-const err47 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err47 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2131,8 +2210,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!pattern10.test(data17)){
-const err48 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
+var valid10 = _errs48 === errors;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2141,9 +2223,11 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid3 = _errs43 === errors;
+}
 }
 else {
-const err49 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2152,68 +2236,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-var valid10 = _errs48 === errors;
-}
-if(data16.phone !== undefined){
-let data18 = data16.phone;
-const _errs50 = errors;
-const _errs51 = errors;
-if(typeof data18 === "string"){
-if(!pattern0.test(data18)){
-const err50 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-var valid10 = _errs50 === errors;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-var valid3 = _errs45 === errors;
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as DepositOfframpPaymentRequest };
+export { validate9 as DepositOfframpPaymentRequest };
 const pattern12 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2280,18 +2310,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate1 as PaymentEnvelope };
+export { validate1 as FundingMode };
 
-export { validate3 as Rail };
+export { validate3 as PaymentEnvelope };
 
-export { validate6 as ReceiveProviderWebhookRequest };
+export { validate7 as Rail };
+
+export { validate10 as ReceiveProviderWebhookRequest };
 const formats0 = module0.fullFormats["date-time"];
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2428,8 +2460,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate7(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate11(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2505,13 +2537,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as SelectOfframpPaymentRouteRequest };
+export { validate12 as SelectOfframpPaymentRouteRequest };
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2588,6 +2620,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
+
+export { validate5 as SpeedPreference };

@@ -1,8 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/equal.js';
 import module1 from 'ajv/dist/runtime/ucs2length.js';
-import { Rail as validate24 } from '../bodies/offramp.js';
-import { PaymentEnvelope as validate28 } from '../bodies/offramp.js';
+import { VoteDecision as validate2 } from '../bodies/approvals.js';
+import { FundingMode as validate23 } from '../bodies/offramp.js';
+import { Rail as validate26 } from '../bodies/offramp.js';
+import { PaymentEnvelope as validate30 } from '../bodies/offramp.js';
+import { TokenAsset as validate42 } from '../bodies/wallets.js';
 export { validate0 as AddressDestination };
 const pattern0 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
@@ -162,7 +165,6 @@ return errors === 0;
 }
 
 export { validate1 as ApprovePaymentRequest };
-const schema1 = {"type":"object","description":"A member's vote (D-170).","additionalProperties":false,"properties":{"decision":{"type":"string","enum":["APPROVE","REJECT"],"description":"The vote.","default":"APPROVE"},"signature":{"type":"string","pattern":"^0x([0-9a-fA-F]{2}){65,4096}$","x-code":"APPROVAL_SIGNATURE_INVALID","description":"An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote (D-217)."}}};
 const pattern1 = new RegExp("^0x([0-9a-fA-F]{2}){65,4096}$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -186,8 +188,21 @@ errors++;
 if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate2(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.signature !== undefined){
+let data1 = data.signature;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err1 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,4096}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,4096}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -196,10 +211,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema1.properties.decision.enum;
-if(!((data0 === "APPROVE") || (data0 === "REJECT"))){
-const err2 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema1.properties.decision.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err2 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -208,15 +222,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
-if(data.signature !== undefined){
-let data1 = data.signature;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err3 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,4096}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,4096}$"+"\""};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -225,35 +235,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as CreateIntentPaymentRequest };
+export { validate3 as CreateIntentPaymentRequest };
 const schema2 = {"type":"object","description":"The intent: whom to pay, how much, and within which limits. The service finds the routes (A 4.2, D-153).","additionalProperties":false,"required":["recipient","amount"],"properties":{"recipient":{"description":"Whom to pay.","$ref":"IntentRecipient"},"amount":{"description":"How much.","$ref":"IntentAmount"},"funding":{"description":"Where the money comes from.","$ref":"IntentFunding"},"delivery":{"description":"How it should be delivered.","$ref":"IntentDelivery"},"purpose":{"description":"What it is for.","$ref":"IntentPurpose"},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included (D-148)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties; wins over purpose.memo."},"metadata":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":true,"description":"The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised (D-168)."},"idempotencyKey":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[ -~]+$","description":"In place of the Idempotency-Key header; equal to it when both are sent (D-059)."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module1.default;
@@ -261,7 +247,7 @@ const schema3 = {"type":"object","description":"Whom to pay, by exactly one refe
 const pattern2 = new RegExp("^(?!did:(?!payid:)[^:]+:)", "u");
 const pattern3 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -321,12 +307,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -357,8 +343,8 @@ errors++;
 if(data.did !== undefined){
 let data0 = data.did;
 const _errs2 = errors;
-if(!(validate5(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -376,13 +362,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 const pattern4 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -449,13 +435,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 const pattern5 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -532,12 +518,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -614,13 +600,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 const pattern6 = new RegExp("^@?[a-z0-9][a-z0-9-]{2,31}$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -687,12 +673,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -756,12 +742,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -1793,8 +1779,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs68 = errors;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -2039,8 +2025,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs81 = errors;
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -2285,8 +2271,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs94 = errors;
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2531,8 +2517,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs107 = errors;
-if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -2777,8 +2763,8 @@ vErrors = null;
 }
 if(_valid10){
 const _errs120 = errors;
-if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -3023,8 +3009,8 @@ vErrors = null;
 }
 if(_valid12){
 const _errs133 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -3043,14 +3029,14 @@ vErrors.push(err104);
 errors++;
 }
 var valid0 = _errs121 === errors;
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 const schema11 = {"type":"object","description":"How much to pay, in USD.","additionalProperties":false,"required":["value","currency"],"properties":{"value":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount: above zero, at most 1000000000, at most 6 fraction digits (D-048).","examples":["25.00"]},"currency":{"type":"string","enum":["USD"],"description":"Always USD."}}};
 const pattern7 = new RegExp("^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3154,13 +3140,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","description":"Where the money comes from; the tenant's balance on the environment's chain by default (D-153).","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"How it is funded; MULTISIG_PROPOSAL is never available (D-083).","default":"INTERNAL_BALANCE"},"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC, the default, or USDT (D-081)."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network of the asset; the environment's by default."},"chain":{"type":"string","minLength":1,"maxLength":40,"description":"The chain as CAIP-2 or by its network name; it has to agree with chainId (D-155).","examples":["eip155:84532"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080)."},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3181,8 +3166,21 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate23(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.asset !== undefined){
+let data1 = data.asset;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 16){
+const err1 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3191,10 +3189,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema12.properties.mode.enum;
-if(!(((data0 === "INTERNAL_BALANCE") || (data0 === "ONCHAIN_DEPOSIT")) || (data0 === "MULTISIG_PROPOSAL"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema12.properties.mode.enum},message:"must be equal to one of the allowed values"};
+if(func1(data1) < 1){
+const err2 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3203,15 +3199,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
 }
-if(data.asset !== undefined){
-let data1 = data.asset;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func1(data1) > 16){
-const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+else {
+const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3220,8 +3210,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs3 === errors;
+}
+if(data.network !== undefined){
+let data2 = data.network;
+const _errs5 = errors;
+const _errs6 = errors;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err4 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3230,9 +3227,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3241,15 +3237,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
 }
-if(data.network !== undefined){
-let data2 = data.network;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err6 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err6 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3258,8 +3248,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs5 === errors;
+}
+if(data.chain !== undefined){
+let data3 = data.chain;
+const _errs7 = errors;
+const _errs8 = errors;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err7 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3268,9 +3265,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3279,15 +3275,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
 }
-if(data.chain !== undefined){
-let data3 = data.chain;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3296,8 +3286,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs7 === errors;
+}
+if(data.chainId !== undefined){
+let data4 = data.chainId;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3306,9 +3301,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs10 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 4294967295 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3317,13 +3313,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
-}
-if(data.chainId !== undefined){
-let data4 = data.chainId;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 1 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3332,10 +3323,16 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+var valid0 = _errs9 === errors;
+}
+if(data.refundAddress !== undefined){
+let data5 = data.refundAddress;
 const _errs11 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 4294967295 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+const _errs12 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+const err13 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3344,8 +3341,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3355,15 +3352,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
-}
-if(data.refundAddress !== undefined){
-let data5 = data.refundAddress;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data5 === "string"){
-if(func1(data5) > 128){
-const err15 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+else {
+const err15 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3372,8 +3362,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3382,31 +3375,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var valid0 = _errs12 === errors;
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
@@ -3414,7 +3383,7 @@ const schema13 = {"type":"object","description":"How it should be delivered.","a
 const pattern8 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
 const func14 = module0.default;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3507,8 +3476,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate24(data3, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate26(data3, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -3565,13 +3534,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 const schema14 = {"type":"object","description":"What the payment is for.","additionalProperties":false,"properties":{"type":{"type":"string","enum":["invoice","payroll","vendor","refund","other"],"description":"The kind of purpose (D-167)."},"invoiceId":{"type":"string","minLength":1,"maxLength":64,"description":"An invoice of the tenant; paying it this way does not settle it (D-167)."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, where memo is absent (D-153)."}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3693,13 +3662,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 const pattern9 = new RegExp("^[ -~]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3740,8 +3709,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 const _errs2 = errors;
-if(!(validate3(data0, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate4(data0, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -3751,8 +3720,8 @@ var valid0 = _errs2 === errors;
 if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs3 = errors;
-if(!(validate19(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate20(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -3762,8 +3731,8 @@ var valid0 = _errs3 === errors;
 if(data.funding !== undefined){
 let data2 = data.funding;
 const _errs4 = errors;
-if(!(validate21(data2, {instancePath:instancePath+"/funding",parentData:data,parentDataProperty:"funding",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate22(data2, {instancePath:instancePath+"/funding",parentData:data,parentDataProperty:"funding",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -3773,8 +3742,8 @@ var valid0 = _errs4 === errors;
 if(data.delivery !== undefined){
 let data3 = data.delivery;
 const _errs5 = errors;
-if(!(validate23(data3, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data3, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -3784,8 +3753,8 @@ var valid0 = _errs5 === errors;
 if(data.purpose !== undefined){
 let data4 = data.purpose;
 const _errs6 = errors;
-if(!(validate26(data4, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data4, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -3798,8 +3767,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate28(data5, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data5, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -4037,14 +4006,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as CreateLegacyPaymentRequest };
+export { validate31 as CreateLegacyPaymentRequest };
 const schema16 = {"type":"object","description":"Where a legacy payment goes, told by type (A 4.2, D-173).","allOf":[{"required":["type"]},{"properties":{"type":{"enum":["handle","email","address","wallet"]}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"handle"}}},"then":{"$ref":"HandleDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"email"}}},"then":{"$ref":"EmailDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"address"}}},"then":{"$ref":"AddressDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"wallet"}}},"then":{"$ref":"WalletDestination"}}]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4147,12 +4116,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4265,12 +4234,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4383,12 +4352,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -4506,8 +4475,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -4596,8 +4565,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -4776,8 +4745,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs27 = errors;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -4796,14 +4765,13 @@ vErrors.push(err18);
 errors++;
 }
 var valid0 = _errs22 === errors;
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","description":"How much of which asset.","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth.","examples":["150.00"]},"asset":{"type":"string","enum":["usdc","eth"],"description":"What is paid.","default":"usdc"}}};
 const pattern12 = new RegExp("^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4862,8 +4830,17 @@ var valid0 = _errs2 === errors;
 if(data.asset !== undefined){
 let data1 = data.asset;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate42(data1, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4872,37 +4849,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
-const vSchema0 = schema20.properties.asset.enum;
-if(!((data1 === "usdc") || (data1 === "eth"))){
-const err5 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema20.properties.asset.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4991,8 +4943,8 @@ var valid0 = _errs2 === errors;
 if(data.destination !== undefined){
 let data1 = data.destination;
 const _errs4 = errors;
-if(!(validate30(data1, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data1, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 else {
@@ -5002,8 +4954,8 @@ var valid0 = _errs4 === errors;
 if(data.amount !== undefined){
 let data2 = data.amount;
 const _errs5 = errors;
-if(!(validate39(data2, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data2, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 else {
@@ -5049,13 +5001,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate41 as CreatePaymentRequest };
+export { validate44 as CreatePaymentRequest };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -5406,8 +5358,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs27 = errors;
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -5532,8 +5484,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs35 = errors;
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -5552,45 +5504,45 @@ vErrors.push(err21);
 errors++;
 }
 var valid0 = _errs28 === errors;
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as EmailDestination };
+export { validate35 as EmailDestination };
 
-export { validate31 as HandleDestination };
+export { validate33 as HandleDestination };
 
-export { validate19 as IntentAmount };
+export { validate20 as IntentAmount };
 
-export { validate23 as IntentDelivery };
+export { validate25 as IntentDelivery };
 
-export { validate4 as IntentDidRecipient };
+export { validate5 as IntentDidRecipient };
 
-export { validate10 as IntentEmailRecipient };
+export { validate11 as IntentEmailRecipient };
 
-export { validate21 as IntentFunding };
+export { validate22 as IntentFunding };
 
-export { validate14 as IntentHandleRecipient };
+export { validate15 as IntentHandleRecipient };
 
-export { validate12 as IntentIdentityRecipient };
+export { validate13 as IntentIdentityRecipient };
 
-export { validate8 as IntentPhoneRecipient };
+export { validate9 as IntentPhoneRecipient };
 
-export { validate26 as IntentPurpose };
+export { validate28 as IntentPurpose };
 
-export { validate3 as IntentRecipient };
+export { validate4 as IntentRecipient };
 
-export { validate16 as IntentWalletAddressRecipient };
+export { validate17 as IntentWalletAddressRecipient };
 
-export { validate39 as LegacyAmount };
+export { validate41 as LegacyAmount };
 
-export { validate30 as LegacyDestination };
+export { validate32 as LegacyDestination };
 
-export { validate5 as PaymentIdentityDid };
+export { validate6 as PaymentIdentityDid };
 
-export { validate44 as SelectPaymentRouteRequest };
+export { validate47 as SelectPaymentRouteRequest };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5667,14 +5619,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export { validate45 as SignPaymentRequest };
+export { validate48 as SignPaymentRequest };
 const pattern13 = new RegExp("^0x[0-9a-fA-F]{128}(1[bBcC])$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5741,8 +5693,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as WalletDestination };
+export { validate38 as WalletDestination };

@@ -1533,7 +1533,6 @@ return errors === 0;
 }
 
 export { validate20 as StepTestProviderRequest };
-const schema15 = {"type":"object","description":"Either steps or status.","additionalProperties":false,"properties":{"steps":{"type":"integer","minimum":1,"maximum":10,"default":1,"description":"How many times to ask the provider."},"status":{"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"One provider event to apply instead."}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1594,38 +1593,22 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
+if(!(validate7(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
 }
 else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs5 = errors;
-const vSchema0 = schema15.properties.status.enum;
-if(!((((((((((data1 === "SUBMITTED") || (data1 === "PENDING")) || (data1 === "UNCLAIMED")) || (data1 === "HELD")) || (data1 === "BLOCKED")) || (data1 === "SUCCEEDED")) || (data1 === "FAILED")) || (data1 === "RETURNED")) || (data1 === "CANCELED")) || (data1 === "REJECTED"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema15.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
 }
 var valid0 = _errs4 === errors;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err4];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -1637,10 +1620,10 @@ export { validate2 as TestSessionByEmail };
 
 export { validate4 as TestSessionByMember };
 
-export { validate21 as TestWebhookSinkAnswer };
+export { validate22 as TestWebhookSinkAnswer };
 const schema16 = {"description":"A status, or TIMEOUT for no answer at all.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The status that it answers."},{"type":"string","enum":["TIMEOUT"],"description":"It never answers."}]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1731,13 +1714,13 @@ vErrors = null;
 }
 }
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as UpdateTestWebhookSinkRequest };
+export { validate23 as UpdateTestWebhookSinkRequest };
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1768,8 +1751,8 @@ errors++;
 if(data.respondWith !== undefined){
 let data0 = data.respondWith;
 const _errs2 = errors;
-if(!(validate21(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate22(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1787,6 +1770,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }

@@ -3,6 +3,7 @@ import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/ucs2length.js';
 import { Usd as validate6 } from '../responses/offramp.js';
 import { Scope as validate15 } from '../bodies/accounts.js';
+import { MemberRole as validate32 } from '../bodies/accounts.js';
 export { validate0 as Agent };
 const schema0 = {"type":"object","description":"A program that acts for a tenant through its own keys (D-022).","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt"],"properties":{"id":{"type":"string","description":"The agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"What it is called."},"status":{"description":"Whether its keys work.","$ref":"AgentStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after it was resumed."}}};
 const schema1 = {"type":"string","x-states":"agent","description":"Whether its keys work; those of a SUSPENDED agent are refused everything (D-022).","enum":["ACTIVE","SUSPENDED"]};
@@ -2183,9 +2184,9 @@ return errors === 0;
 
 const schema13 = {"type":"object","description":"A person in a tenant (D-015).","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"The member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Their tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"Their e-mail, which is theirs alone within the tenant."},"name":{"type":["string","null"],"description":"Their name; null until it is known."},"role":{"description":"What the member may do (D-019).","$ref":"MemberRole"},"status":{"description":"Where the membership stands (D-017).","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020)."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"Groups in whose name the member may vote."},"approverGroup":{"type":["string","null"],"description":"The group that must approve what the member initiates."},"createdAt":{"type":"string","format":"date-time","description":"When the member was invited."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When the first session began."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When the member was suspended; null again after reactivation."},"removedAt":{"type":["string","null"],"format":"date-time","description":"When the member was removed."}}};
 const func3 = module1.default;
-const schema14 = {"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019)."};
+const schema14 = {"type":"string","x-states":"member","description":"Where a membership stands; REMOVED is the end (D-017).","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2200,7 +2201,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema14.enum;
-if(!(((((data === "OWNER") || (data === "ADMIN")) || (data === "FINANCE")) || (data === "MEMBER")) || (data === "VIEWER"))){
+if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2210,38 +2211,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-const schema15 = {"type":"string","x-states":"member","description":"Where a membership stands; REMOVED is the end (D-017).","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema15.enum;
-if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate34.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
@@ -2484,8 +2454,8 @@ var valid0 = _errs10 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate34(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate33(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -3057,9 +3027,9 @@ return errors === 0;
 
 export { validate31 as Member };
 
-export { validate39 as MemberList };
+export { validate38 as MemberList };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3132,19 +3102,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export { validate32 as MemberRole };
-
-export { validate34 as MemberStatus };
+export { validate33 as MemberStatus };
 
 export { validate26 as Tenant };
 
-export { validate41 as TenantCreated };
+export { validate40 as TenantCreated };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3215,7 +3183,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 

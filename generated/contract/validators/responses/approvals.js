@@ -1,8 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { AuthorityAction as validate12 } from '../bodies/approvals.js';
-import { Credential as validate15 } from '../responses/identity.js';
-import { PaymentPolicyRules as validate25 } from '../bodies/approvals.js';
+import { VoteDecision as validate4 } from '../bodies/approvals.js';
+import { AuthorityAction as validate11 } from '../bodies/approvals.js';
+import { Credential as validate14 } from '../responses/identity.js';
+import { PaymentPolicyRules as validate24 } from '../bodies/approvals.js';
 export { validate0 as ApprovalRequest };
 const schema0 = {"type":"object","description":"The approval that a held payment needs; at most one is open per payment (A 2.8).","additionalProperties":false,"required":["id","paymentId","requiredWeight","approvalGroup","status","receivedWeight","signatures","closedReason","createdAt"],"properties":{"id":{"type":"string","description":"The approval request.","examples":["apr_01k9zt5r7m8q4x2v6b3n1c0d12"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"requiredWeight":{"type":"integer","minimum":1,"description":"The summed weight that it takes; fixed (D-211)."},"approvalGroup":{"type":["string","null"],"description":"The group that votes; null lets any voter in (D-212)."},"status":{"description":"Where it stands.","$ref":"ApprovalStatus"},"receivedWeight":{"type":"integer","minimum":0,"description":"The summed weight of approving votes that count."},"signatures":{"type":"array","items":{"$ref":"ApprovalSignature"},"description":"The votes, oldest first."},"closedReason":{"type":["string","null"],"enum":["PAYMENT_CANCELED",null],"description":"Why it was REJECTED without a vote; null otherwise (D-214)."},"createdAt":{"type":"string","format":"date-time","description":"When it opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -38,37 +39,6 @@ return errors === 0;
 }
 
 const schema2 = {"type":"object","description":"A vote; later changes of the voter's authority never rewrite it (A 2.8).","additionalProperties":false,"required":["memberId","decision","weightAtSigning","invalidatedAt","createdAt"],"properties":{"memberId":{"type":"string","description":"Who voted.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"decision":{"description":"How.","$ref":"VoteDecision"},"weightAtSigning":{"type":"integer","minimum":1,"maximum":100,"description":"The voter's approvalWeight at that time."},"invalidatedAt":{"type":["string","null"],"format":"date-time","description":"When it stopped to count, because the voter may no longer approve (D-220)."},"createdAt":{"type":"string","format":"date-time","description":"When it was given."}}};
-const schema3 = {"type":"string","enum":["APPROVE","REJECT"],"description":"How a member votes (A 2.8)."};
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema3.enum;
-if(!((data === "APPROVE") || (data === "REJECT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
 const formats0 = module0.fullFormats["date-time"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -609,9 +579,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as ApprovalRequestList };
+export { validate6 as ApprovalRequestList };
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -684,7 +654,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
@@ -692,11 +662,11 @@ export { validate3 as ApprovalSignature };
 
 export { validate1 as ApprovalStatus };
 
-export { validate9 as Authority };
-const schema5 = {"type":"object","description":"What a member may do in the organization's name, and within which limits (A 2.7, D-202).","additionalProperties":false,"required":["id","memberId","status","allowedActions","perTxLimitUsd","dailyLimitUsd","monthlyLimitUsd","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","countersignAboveUsd","version","credentialId","createdAt","updatedAt","suspendedAt","revokedAt"],"properties":{"id":{"type":"string","description":"The grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Who holds it.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"status":{"description":"Whether it counts.","$ref":"AuthorityStatus"},"allowedActions":{"type":"array","minItems":1,"items":{"$ref":"AuthorityAction"},"description":"What it allows, sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps one payment, in USD; null caps nothing."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps what the member spends in 24 hours, rolling; null caps nothing (D-207)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207)."},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Currencies; empty means any (D-209)."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Asset codes or asset ids; empty means any (D-209)."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Chains, eip155:<chainId>; empty means any (D-209)."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Payout destinations that may be paid; empty means any (D-209)."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"description":"What the member's vote weighs (A 2.8)."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Sends payments above it to the approval lane, even within the limits; null sends none (D-210)."},"version":{"type":"integer","minimum":1,"description":"Counts per member, over all grants and their changes (D-203)."},"credentialId":{"type":["string","null"],"description":"The AUTHORITY_DELEGATION credential; null until this version is attested."},"createdAt":{"type":"string","format":"date-time","description":"When it was granted."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after reactivation."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."}}};
-const schema6 = {"type":"string","x-states":"authority","description":"Whether a grant counts; REVOKED is the end (A 3.5).","enum":["ACTIVE","SUSPENDED","REVOKED"]};
+export { validate8 as Authority };
+const schema4 = {"type":"object","description":"What a member may do in the organization's name, and within which limits (A 2.7, D-202).","additionalProperties":false,"required":["id","memberId","status","allowedActions","perTxLimitUsd","dailyLimitUsd","monthlyLimitUsd","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","countersignAboveUsd","version","credentialId","createdAt","updatedAt","suspendedAt","revokedAt"],"properties":{"id":{"type":"string","description":"The grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Who holds it.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"status":{"description":"Whether it counts.","$ref":"AuthorityStatus"},"allowedActions":{"type":"array","minItems":1,"items":{"$ref":"AuthorityAction"},"description":"What it allows, sorted."},"perTxLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps one payment, in USD; null caps nothing."},"dailyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps what the member spends in 24 hours, rolling; null caps nothing (D-207)."},"monthlyLimitUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207)."},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Currencies; empty means any (D-209)."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Asset codes or asset ids; empty means any (D-209)."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Chains, eip155:<chainId>; empty means any (D-209)."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Payout destinations that may be paid; empty means any (D-209)."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"description":"What the member's vote weighs (A 2.8)."},"requiresCountersignature":{"type":"boolean","description":"True sends every payment to the approval lane."},"countersignAboveUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"Sends payments above it to the approval lane, even within the limits; null sends none (D-210)."},"version":{"type":"integer","minimum":1,"description":"Counts per member, over all grants and their changes (D-203)."},"credentialId":{"type":["string","null"],"description":"The AUTHORITY_DELEGATION credential; null until this version is attested."},"createdAt":{"type":"string","format":"date-time","description":"When it was granted."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"When it was suspended; null again after reactivation."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"When it was revoked."}}};
+const schema5 = {"type":"string","x-states":"authority","description":"Whether a grant counts; REVOKED is the end (A 3.5).","enum":["ACTIVE","SUSPENDED","REVOKED"]};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -710,9 +680,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema6.enum;
+const vSchema0 = schema5.enum;
 if(!(((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -721,13 +691,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -934,7 +904,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema5.properties, key0))){
+if(!(func0.call(schema4.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -980,8 +950,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate10(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate9(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1008,8 +978,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
-if(!(validate12(data4, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data4, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1036,7 +1006,7 @@ if(data.perTxLimitUsd !== undefined){
 let data5 = data.perTxLimitUsd;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err25 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema5.properties.perTxLimitUsd.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/perTxLimitUsd",schemaPath:"#/properties/perTxLimitUsd/type",keyword:"type",params:{type: schema4.properties.perTxLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1064,7 +1034,7 @@ if(data.dailyLimitUsd !== undefined){
 let data6 = data.dailyLimitUsd;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err27 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema5.properties.dailyLimitUsd.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/dailyLimitUsd",schemaPath:"#/properties/dailyLimitUsd/type",keyword:"type",params:{type: schema4.properties.dailyLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1092,7 +1062,7 @@ if(data.monthlyLimitUsd !== undefined){
 let data7 = data.monthlyLimitUsd;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema5.properties.monthlyLimitUsd.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/monthlyLimitUsd",schemaPath:"#/properties/monthlyLimitUsd/type",keyword:"type",params:{type: schema4.properties.monthlyLimitUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1330,7 +1300,7 @@ if(data.countersignAboveUsd !== undefined){
 let data18 = data.countersignAboveUsd;
 const _errs36 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err43 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema5.properties.countersignAboveUsd.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/countersignAboveUsd",schemaPath:"#/properties/countersignAboveUsd/type",keyword:"type",params:{type: schema4.properties.countersignAboveUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1386,7 +1356,7 @@ if(data.credentialId !== undefined){
 let data20 = data.credentialId;
 const _errs40 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema5.properties.credentialId.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema4.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1462,7 +1432,7 @@ if(data.suspendedAt !== undefined){
 let data23 = data.suspendedAt;
 const _errs46 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err52 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema5.properties.suspendedAt.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema4.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1492,7 +1462,7 @@ if(data.revokedAt !== undefined){
 let data24 = data.revokedAt;
 const _errs48 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err54 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema5.properties.revokedAt.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema4.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1529,13 +1499,13 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as AuthorityAttested };
+export { validate12 as AuthorityAttested };
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1576,8 +1546,8 @@ errors++;
 if(data.authority !== undefined){
 let data0 = data.authority;
 const _errs2 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1587,8 +1557,8 @@ var valid0 = _errs2 === errors;
 if(data.credential !== undefined){
 let data1 = data.credential;
 const _errs3 = errors;
-if(!(validate15(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1606,13 +1576,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate16 as AuthorityList };
+export { validate15 as AuthorityList };
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1650,8 +1620,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate9(data1, {instancePath:instancePath+"/authorities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data1, {instancePath:instancePath+"/authorities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1685,20 +1655,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as AuthorityStatus };
+export { validate9 as AuthorityStatus };
 
-export { validate18 as AuthorityWithAttestation };
-const schema10 = {"type":"object","description":"What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7).","additionalProperties":false,"required":["primaryType","message","note"],"properties":{"primaryType":{"type":"string","enum":["CredentialAttestation"],"description":"The EIP-712 primary type."},"message":{"description":"What is signed.","$ref":"CredentialAttestationMessage"},"note":{"type":"string","description":"For people."}}};
-const schema11 = {"type":"object","description":"The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings.","additionalProperties":false,"required":["subjectDid","orgDid","kind","schemaVersion","docHash","issuedAt","expiresAt","nonce"],"properties":{"subjectDid":{"type":"string","description":"The DID of the member; of the organization itself for its payment policy (D-222, D-224).","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0f31"]},"orgDid":{"type":"string","description":"The DID of the organization.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0f30"]},"kind":{"type":"string","enum":["AUTHORITY_DELEGATION","PAYMENT_POLICY"],"description":"The kind of credential."},"schemaVersion":{"type":"string","enum":["service/credential/AUTHORITY_DELEGATION/v1","service/credential/PAYMENT_POLICY/v1"],"description":"The schema of its document."},"docHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458)."},"issuedAt":{"type":"string","pattern":"^[1-9][0-9]*$","description":"When the version was written, Unix seconds."},"expiresAt":{"type":"string","pattern":"^(0|[1-9][0-9]*)$","description":"Unix seconds; 0 means never."},"nonce":{"type":"string","pattern":"^(0|[1-9][0-9]*)$","description":"Follows from the id and the version (D-222)."}}};
+export { validate17 as AuthorityWithAttestation };
+const schema9 = {"type":"object","description":"What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7).","additionalProperties":false,"required":["primaryType","message","note"],"properties":{"primaryType":{"type":"string","enum":["CredentialAttestation"],"description":"The EIP-712 primary type."},"message":{"description":"What is signed.","$ref":"CredentialAttestationMessage"},"note":{"type":"string","description":"For people."}}};
+const schema10 = {"type":"object","description":"The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings.","additionalProperties":false,"required":["subjectDid","orgDid","kind","schemaVersion","docHash","issuedAt","expiresAt","nonce"],"properties":{"subjectDid":{"type":"string","description":"The DID of the member; of the organization itself for its payment policy (D-222, D-224).","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0f31"]},"orgDid":{"type":"string","description":"The DID of the organization.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0f30"]},"kind":{"type":"string","enum":["AUTHORITY_DELEGATION","PAYMENT_POLICY"],"description":"The kind of credential."},"schemaVersion":{"type":"string","enum":["service/credential/AUTHORITY_DELEGATION/v1","service/credential/PAYMENT_POLICY/v1"],"description":"The schema of its document."},"docHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458)."},"issuedAt":{"type":"string","pattern":"^[1-9][0-9]*$","description":"When the version was written, Unix seconds."},"expiresAt":{"type":"string","pattern":"^(0|[1-9][0-9]*)$","description":"Unix seconds; 0 means never."},"nonce":{"type":"string","pattern":"^(0|[1-9][0-9]*)$","description":"Follows from the id and the version (D-222)."}}};
 const pattern4 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern5 = new RegExp("^[1-9][0-9]*$", "u");
 const pattern6 = new RegExp("^(0|[1-9][0-9]*)$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1842,9 +1812,9 @@ vErrors.push(err11);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema11.properties.kind.enum;
+const vSchema0 = schema10.properties.kind.enum;
 if(!((data2 === "AUTHORITY_DELEGATION") || (data2 === "PAYMENT_POLICY"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1869,9 +1839,9 @@ vErrors.push(err13);
 errors++;
 }
 const _errs9 = errors;
-const vSchema1 = schema11.properties.schemaVersion.enum;
+const vSchema1 = schema10.properties.schemaVersion.enum;
 if(!((data3 === "service/credential/AUTHORITY_DELEGATION/v1") || (data3 === "service/credential/PAYMENT_POLICY/v1"))){
-const err14 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/enum",keyword:"enum",params:{allowedValues: schema11.properties.schemaVersion.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/enum",keyword:"enum",params:{allowedValues: schema10.properties.schemaVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2005,12 +1975,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2072,9 +2042,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema10.properties.primaryType.enum;
+const vSchema0 = schema9.properties.primaryType.enum;
 if(!(data0 === "CredentialAttestation")){
-const err5 = {instancePath:instancePath+"/primaryType",schemaPath:"#/properties/primaryType/enum",keyword:"enum",params:{allowedValues: schema10.properties.primaryType.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/primaryType",schemaPath:"#/properties/primaryType/enum",keyword:"enum",params:{allowedValues: schema9.properties.primaryType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2088,8 +2058,8 @@ var valid0 = _errs2 === errors;
 if(data.message !== undefined){
 let data1 = data.message;
 const _errs4 = errors;
-if(!(validate21(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate20(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -2123,12 +2093,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2169,8 +2139,8 @@ errors++;
 if(data.authority !== undefined){
 let data0 = data.authority;
 const _errs2 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -2180,8 +2150,8 @@ var valid0 = _errs2 === errors;
 if(data.attestation !== undefined){
 let data1 = data.attestation;
 const _errs3 = errors;
-if(!(validate20(data1, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate19(data1, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -2199,18 +2169,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as CredentialAttestation };
+export { validate19 as CredentialAttestation };
 
-export { validate21 as CredentialAttestationMessage };
+export { validate20 as CredentialAttestationMessage };
 
-export { validate24 as PaymentPolicy };
-const schema12 = {"type":"object","description":"The organization payment policy in force (A 2.9).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt"],"properties":{"policyId":{"type":["string","null"],"description":"The policy, the same for all its versions; null before the first (D-225).","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":0,"description":"Its version; 0 before the first."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"type":"string","enum":["ACTIVE"],"description":"Always ACTIVE: versions before it stand in the history."},"credentialId":{"type":["string","null"],"description":"The PAYMENT_POLICY credential; null until this version is attested."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When this version was put."}}};
+export { validate23 as PaymentPolicy };
+const schema11 = {"type":"object","description":"The organization payment policy in force (A 2.9).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt"],"properties":{"policyId":{"type":["string","null"],"description":"The policy, the same for all its versions; null before the first (D-225).","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":0,"description":"Its version; 0 before the first."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"type":"string","enum":["ACTIVE"],"description":"Always ACTIVE: versions before it stand in the history."},"credentialId":{"type":["string","null"],"description":"The PAYMENT_POLICY credential; null until this version is attested."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When this version was put."}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2292,7 +2262,7 @@ if(data.policyId !== undefined){
 let data0 = data.policyId;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err7 = {instancePath:instancePath+"/policyId",schemaPath:"#/properties/policyId/type",keyword:"type",params:{type: schema12.properties.policyId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/policyId",schemaPath:"#/properties/policyId/type",keyword:"type",params:{type: schema11.properties.policyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2335,8 +2305,8 @@ var valid0 = _errs4 === errors;
 if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
-if(!(validate25(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate24(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -2357,9 +2327,9 @@ vErrors.push(err10);
 errors++;
 }
 const _errs8 = errors;
-const vSchema0 = schema12.properties.status.enum;
+const vSchema0 = schema11.properties.status.enum;
 if(!(data3 === "ACTIVE")){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema12.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2374,7 +2344,7 @@ if(data.credentialId !== undefined){
 let data4 = data.credentialId;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema12.properties.credentialId.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema11.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2390,7 +2360,7 @@ if(data.activatedAt !== undefined){
 let data5 = data.activatedAt;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema12.properties.activatedAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema11.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2427,13 +2397,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as PaymentPolicyAttested };
+export { validate25 as PaymentPolicyAttested };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2474,8 +2444,8 @@ errors++;
 if(data.policy !== undefined){
 let data0 = data.policy;
 const _errs2 = errors;
-if(!(validate24(data0, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate23(data0, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -2485,8 +2455,8 @@ var valid0 = _errs2 === errors;
 if(data.credential !== undefined){
 let data1 = data.credential;
 const _errs3 = errors;
-if(!(validate15(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -2504,15 +2474,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as PaymentPolicyVersion };
-const schema14 = {"type":"object","description":"One version of the payment policy (D-226).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt","supersededAt","createdByMemberId","createdAt"],"properties":{"policyId":{"type":"string","description":"The policy.","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":1,"description":"The version."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"description":"Whether it is in force.","$ref":"PaymentPolicyVersionStatus"},"credentialId":{"type":["string","null"],"description":"Its credential; REVOKED once it is superseded."},"activatedAt":{"type":"string","format":"date-time","description":"When it came into force."},"supersededAt":{"type":["string","null"],"format":"date-time","description":"When the next version took its place."},"createdByMemberId":{"type":"string","description":"Who put it; the member behind the key for an API key (D-021)."},"createdAt":{"type":"string","format":"date-time","description":"When it was put."}}};
-const schema15 = {"type":"string","x-states":"payment-policy","description":"ACTIVE for the version in force, SUPERSEDED for those before (D-226).","enum":["ACTIVE","SUPERSEDED"]};
+export { validate28 as PaymentPolicyVersion };
+const schema13 = {"type":"object","description":"One version of the payment policy (D-226).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt","supersededAt","createdByMemberId","createdAt"],"properties":{"policyId":{"type":"string","description":"The policy.","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":1,"description":"The version."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"description":"Whether it is in force.","$ref":"PaymentPolicyVersionStatus"},"credentialId":{"type":["string","null"],"description":"Its credential; REVOKED once it is superseded."},"activatedAt":{"type":"string","format":"date-time","description":"When it came into force."},"supersededAt":{"type":["string","null"],"format":"date-time","description":"When the next version took its place."},"createdByMemberId":{"type":"string","description":"Who put it; the member behind the key for an API key (D-021)."},"createdAt":{"type":"string","format":"date-time","description":"When it was put."}}};
+const schema14 = {"type":"string","x-states":"payment-policy","description":"ACTIVE for the version in force, SUPERSEDED for those before (D-226).","enum":["ACTIVE","SUPERSEDED"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2526,9 +2496,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema15.enum;
+const vSchema0 = schema14.enum;
 if(!((data === "ACTIVE") || (data === "SUPERSEDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2537,12 +2507,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2639,7 +2609,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema14.properties, key0))){
+if(!(func0.call(schema13.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2697,8 +2667,8 @@ var valid0 = _errs4 === errors;
 if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
-if(!(validate25(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate24(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -2708,8 +2678,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
-if(!(validate31(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate30(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -2720,7 +2690,7 @@ if(data.credentialId !== undefined){
 let data4 = data.credentialId;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema14.properties.credentialId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema13.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2766,7 +2736,7 @@ if(data.supersededAt !== undefined){
 let data6 = data.supersededAt;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/supersededAt",schemaPath:"#/properties/supersededAt/type",keyword:"type",params:{type: schema14.properties.supersededAt.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/supersededAt",schemaPath:"#/properties/supersededAt/type",keyword:"type",params:{type: schema13.properties.supersededAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2849,13 +2819,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as PaymentPolicyVersionList };
+export { validate32 as PaymentPolicyVersionList };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2893,8 +2863,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate29(data1, {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate28(data1, {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -2928,16 +2898,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export { validate31 as PaymentPolicyVersionStatus };
+export { validate30 as PaymentPolicyVersionStatus };
 
-export { validate35 as PaymentPolicyWithAttestation };
-const schema17 = {"type":"object","description":"The version that was just put, and what the multisig may sign to back it (A 2.9, D-224).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt","attestation"],"properties":{"policyId":{"type":"string","description":"The policy, the same for all its versions.","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":1,"description":"Its version."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"type":"string","enum":["ACTIVE"],"description":"It is in force at once."},"credentialId":{"type":["string","null"],"description":"Null until this version is attested."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When this version was put."},"attestation":{"description":"What the multisig may sign.","$ref":"CredentialAttestation"}}};
+export { validate34 as PaymentPolicyWithAttestation };
+const schema16 = {"type":"object","description":"The version that was just put, and what the multisig may sign to back it (A 2.9, D-224).","additionalProperties":false,"required":["policyId","version","rules","status","credentialId","activatedAt","attestation"],"properties":{"policyId":{"type":"string","description":"The policy, the same for all its versions.","examples":["ppo_01k9zt5r7m8q4x2v6b3n1c0f10"]},"version":{"type":"integer","minimum":1,"description":"Its version."},"rules":{"description":"Its rules.","$ref":"PaymentPolicyRules"},"status":{"type":"string","enum":["ACTIVE"],"description":"It is in force at once."},"credentialId":{"type":["string","null"],"description":"Null until this version is attested."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"When this version was put."},"attestation":{"description":"What the multisig may sign.","$ref":"CredentialAttestation"}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3072,8 +3042,8 @@ var valid0 = _errs4 === errors;
 if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
-if(!(validate25(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate24(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -3094,9 +3064,9 @@ vErrors.push(err11);
 errors++;
 }
 const _errs8 = errors;
-const vSchema0 = schema17.properties.status.enum;
+const vSchema0 = schema16.properties.status.enum;
 if(!(data3 === "ACTIVE")){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema17.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema16.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3111,7 +3081,7 @@ if(data.credentialId !== undefined){
 let data4 = data.credentialId;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema17.properties.credentialId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema16.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3127,7 +3097,7 @@ if(data.activatedAt !== undefined){
 let data5 = data.activatedAt;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema17.properties.activatedAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema16.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3156,8 +3126,8 @@ var valid0 = _errs11 === errors;
 if(data.attestation !== undefined){
 let data6 = data.attestation;
 const _errs13 = errors;
-if(!(validate20(data6, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate19(data6, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -3175,8 +3145,6 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-
-export { validate4 as VoteDecision };

@@ -1,6 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
 import { Rail as validate2 } from '../bodies/offramp.js';
+import { FundingMode as validate13 } from '../bodies/offramp.js';
+import { SpeedPreference as validate14 } from '../bodies/offramp.js';
 export { validate0 as DeliveryMoment };
 const schema0 = {"type":["string","null"],"enum":["ACCEPTED","SECURED","SUBMITTED","DELIVERED",null],"description":"ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076)."};
 
@@ -628,8 +630,10 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as FundingMode };
-const schema4 = {"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available (A 4.1, D-083, D-423)."};
+export { validate4 as FundingStep };
+
+export { validate6 as HoldReason };
+const schema4 = {"type":"string","enum":["RECIPIENT_NOT_ONBOARDED","PAYOUT_DESTINATION_NOT_SELECTED","CREDENTIAL_EXPIRED","CREDENTIAL_REVOKED","CREDENTIAL_SUSPENDED","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PHONE_REVERIFICATION_REQUIRED","TRANSACTION_MONITORING_REVIEW","PROVIDER_DESTINATION_REVOKED","PROVIDER_UNAVAILABLE","INSUFFICIENT_ROUTE_LIQUIDITY","POLICY_SUBSYSTEM_ERROR","APPROVAL_THRESHOLD_NOT_MET","AUTHORITY_LIMIT_EXCEEDED","SANCTIONS_REVIEW_REQUIRED","POLICY_DENIED"],"description":"Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason (A 2.3, D-117, D-208)."};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -646,7 +650,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema4.enum;
-if(!(((data === "INTERNAL_BALANCE") || (data === "ONCHAIN_DEPOSIT")) || (data === "MULTISIG_PROPOSAL"))){
+if(!((((((((((((((((data === "RECIPIENT_NOT_ONBOARDED") || (data === "PAYOUT_DESTINATION_NOT_SELECTED")) || (data === "CREDENTIAL_EXPIRED")) || (data === "CREDENTIAL_REVOKED")) || (data === "CREDENTIAL_SUSPENDED")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PHONE_REVERIFICATION_REQUIRED")) || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "PROVIDER_DESTINATION_REVOKED")) || (data === "PROVIDER_UNAVAILABLE")) || (data === "INSUFFICIENT_ROUTE_LIQUIDITY")) || (data === "POLICY_SUBSYSTEM_ERROR")) || (data === "APPROVAL_THRESHOLD_NOT_MET")) || (data === "AUTHORITY_LIMIT_EXCEEDED")) || (data === "SANCTIONS_REVIEW_REQUIRED")) || (data === "POLICY_DENIED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -660,46 +664,12 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as FundingStep };
-
-export { validate7 as HoldReason };
-const schema5 = {"type":"string","enum":["RECIPIENT_NOT_ONBOARDED","PAYOUT_DESTINATION_NOT_SELECTED","CREDENTIAL_EXPIRED","CREDENTIAL_REVOKED","CREDENTIAL_SUSPENDED","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PHONE_REVERIFICATION_REQUIRED","TRANSACTION_MONITORING_REVIEW","PROVIDER_DESTINATION_REVOKED","PROVIDER_UNAVAILABLE","INSUFFICIENT_ROUTE_LIQUIDITY","POLICY_SUBSYSTEM_ERROR","APPROVAL_THRESHOLD_NOT_MET","AUTHORITY_LIMIT_EXCEEDED","SANCTIONS_REVIEW_REQUIRED","POLICY_DENIED"],"description":"Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason (A 2.3, D-117, D-208)."};
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema5.enum;
-if(!((((((((((((((((data === "RECIPIENT_NOT_ONBOARDED") || (data === "PAYOUT_DESTINATION_NOT_SELECTED")) || (data === "CREDENTIAL_EXPIRED")) || (data === "CREDENTIAL_REVOKED")) || (data === "CREDENTIAL_SUSPENDED")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PHONE_REVERIFICATION_REQUIRED")) || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "PROVIDER_DESTINATION_REVOKED")) || (data === "PROVIDER_UNAVAILABLE")) || (data === "INSUFFICIENT_ROUTE_LIQUIDITY")) || (data === "POLICY_SUBSYSTEM_ERROR")) || (data === "APPROVAL_THRESHOLD_NOT_MET")) || (data === "AUTHORITY_LIMIT_EXCEEDED")) || (data === "SANCTIONS_REVIEW_REQUIRED")) || (data === "POLICY_DENIED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
-
-export { validate8 as OfframpPayment };
-const schema6 = {"type":"object","description":"A payment to a phone number or DID over the rail that the recipient chooses (A 2.1, D-075). Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient (D-077).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
+export { validate7 as OfframpPayment };
+const schema5 = {"type":"object","description":"A payment to a phone number or DID over the rail that the recipient chooses (A 2.1, D-075). Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient (D-077).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema7 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"]};
+const schema6 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"]};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -713,9 +683,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema7.enum;
+const vSchema0 = schema6.enum;
 if(!((((((((((((((((((((data === "CREATED") || (data === "RECIPIENT_RESOLUTION")) || (data === "AWAITING_SOURCE_FUNDS")) || (data === "SOURCE_FUNDS_CONFIRMING")) || (data === "SOURCE_FUNDS_CONFIRMED")) || (data === "PENDING_CLAIM")) || (data === "POLICY_CHECK")) || (data === "PAYOUT_SELECTION_REQUIRED")) || (data === "COMPLIANCE_HOLD")) || (data === "ROUTE_QUOTED")) || (data === "AWAITING_RECIPIENT_CONFIRMATION")) || (data === "FUNDS_LOCKED")) || (data === "PROVIDER_SUBMITTED")) || (data === "PROVIDER_PROCESSING")) || (data === "ACTION_REQUIRED")) || (data === "DELIVERED")) || (data === "FAILED")) || (data === "REFUND_PENDING")) || (data === "REFUNDED")) || (data === "CANCELED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -724,13 +694,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 const pattern5 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -756,44 +726,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate12.errors = vErrors;
-return errors === 0;
-}
-
-const schema9 = {"type":"string","enum":["FASTEST","CHEAPEST"],"description":"FASTEST ranks by time first, CHEAPEST, the default, by fee first (D-141)."};
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!((data === "FASTEST") || (data === "CHEAPEST"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate15.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = module0.fullFormats["date-time"];
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1060,7 +999,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema6.properties, key0))){
+if(!(func0.call(schema5.properties, key0))){
 const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -1090,8 +1029,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate9(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1113,7 +1052,7 @@ if(data.recipientPhoneMasked !== undefined){
 let data3 = data.recipientPhoneMasked;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err28 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema6.properties.recipientPhoneMasked.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema5.properties.recipientPhoneMasked.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1161,7 +1100,7 @@ if(data.recipientTenantId !== undefined){
 let data6 = data.recipientTenantId;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema6.properties.recipientTenantId.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema5.properties.recipientTenantId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1177,7 +1116,7 @@ if(data.claimId !== undefined){
 let data7 = data.claimId;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema6.properties.claimId.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema5.properties.claimId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1252,8 +1191,8 @@ var valid0 = _errs20 === errors;
 if(data.amountUsd !== undefined){
 let data11 = data.amountUsd;
 const _errs22 = errors;
-if(!(validate12(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1263,8 +1202,8 @@ var valid0 = _errs22 === errors;
 if(data.sourceFundingMode !== undefined){
 let data12 = data.sourceFundingMode;
 const _errs23 = errors;
-if(!(validate6(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate13(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1275,7 +1214,7 @@ if(data.requestedDestinationId !== undefined){
 let data13 = data.requestedDestinationId;
 const _errs24 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema6.properties.requestedDestinationId.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema5.properties.requestedDestinationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1291,7 +1230,7 @@ if(data.selectedRouteQuoteId !== undefined){
 let data14 = data.selectedRouteQuoteId;
 const _errs26 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema6.properties.selectedRouteQuoteId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema5.properties.selectedRouteQuoteId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1309,8 +1248,8 @@ const _errs28 = errors;
 const _errs29 = errors;
 let valid1 = false;
 const _errs30 = errors;
-if(!(validate15(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1362,7 +1301,7 @@ if(data.maximumFeeMinor !== undefined){
 let data16 = data.maximumFeeMinor;
 const _errs33 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema6.properties.maximumFeeMinor.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema5.properties.maximumFeeMinor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1390,7 +1329,7 @@ if(data.allowedRails !== undefined){
 let data17 = data.allowedRails;
 const _errs35 = errors;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema6.properties.allowedRails.type},message:"must be array,null"};
+const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema5.properties.allowedRails.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1430,8 +1369,8 @@ const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 let data20 = data19[i1];
 const _errs40 = errors;
-if(!(validate7(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -1458,7 +1397,7 @@ if(data.failureReason !== undefined){
 let data21 = data.failureReason;
 const _errs41 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err45 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema6.properties.failureReason.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema5.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1474,7 +1413,7 @@ if(data.memo !== undefined){
 let data22 = data.memo;
 const _errs43 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err46 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema6.properties.memo.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema5.properties.memo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1490,7 +1429,7 @@ if(data.refundAddress !== undefined){
 let data23 = data.refundAddress;
 const _errs45 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err47 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema6.properties.refundAddress.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema5.properties.refundAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1506,7 +1445,7 @@ if(data.approvalRequestId !== undefined){
 let data24 = data.approvalRequestId;
 const _errs47 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err48 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema6.properties.approvalRequestId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema5.properties.approvalRequestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1577,7 +1516,7 @@ if(data.deliveredAt !== undefined){
 let data26 = data.deliveredAt;
 const _errs54 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err51 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema6.properties.deliveredAt.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema5.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1607,7 +1546,7 @@ if(data.canceledAt !== undefined){
 let data27 = data.canceledAt;
 const _errs56 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err53 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema6.properties.canceledAt.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema5.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1637,7 +1576,7 @@ if(data.refundedAt !== undefined){
 let data28 = data.refundedAt;
 const _errs58 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err55 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema6.properties.refundedAt.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema5.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1734,16 +1673,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as OfframpPaymentCreated };
-const schema10 = {"type":"object","description":"The new payment with its quotes (D-074).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"quotes":{"type":"array","items":{"$ref":"RouteQuote"},"description":"The routes on offer, best first; empty while there are none."}}};
-const schema11 = {"type":"object","description":"An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set (A 2.2).","additionalProperties":false,"required":["routeId","paymentId","destinationId","provider","sourceAmountBaseUnits","sourceAssetId","destinationAmountMinor","destinationCurrency","fees","exchangeRate","estimatedDeliverySeconds","speedClass","guaranteeLevel","rank","requiresBridge","requiresConversion","requiresPrefunding","status","quoteExpiresAt"],"properties":{"routeId":{"type":"string","description":"The quote; select-route calls it routeQuoteId.","examples":["rq_01k9zt5r7m8q4x2v6b3n1c0d30"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"destinationId":{"type":"string","description":"Where it pays.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":"string","description":"Who pays it.","examples":["payapp_a"]},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the sender pays, in 6-decimal base units."},"sourceAssetId":{"type":"string","description":"The asset that the sender pays."},"destinationAmountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the recipient gets, fees taken off, in minor units of the destination currency."},"destinationCurrency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217, or USDC or USDT with 6 digits."},"fees":{"description":"What it costs.","$ref":"RouteFees"},"exchangeRate":{"type":"string","pattern":"^[0-9]+\\.[0-9]{8}$","description":"Destination currency per USD, 8 fraction digits."},"estimatedDeliverySeconds":{"type":["integer","null"],"minimum":0,"description":"How long it should take."},"speedClass":{"type":"string","enum":["INSTANT_EXPECTED","SAME_DAY","NEXT_DAY","STANDARD","UNKNOWN"],"description":"How fast it should be; never a promise of instant delivery."},"guaranteeLevel":{"type":"string","enum":["CONTRACTUAL_SLA","BEST_EFFORT","NONE"],"description":"How binding the estimate is."},"rank":{"type":["integer","null"],"minimum":1,"description":"1 is best (D-141)."},"requiresBridge":{"type":"boolean","description":"The destination is on another network."},"requiresConversion":{"type":"boolean","description":"The destination takes another currency or asset."},"requiresPrefunding":{"type":"boolean","description":"The provider pays out of a prefunded balance."},"status":{"type":"string","enum":["ACTIVE","EXPIRED","SUPERSEDED","CONSUMED"],"description":"Computed on reading; the row never changes (D-139)."},"quoteExpiresAt":{"type":"string","format":"date-time","description":"When the quote ends: 120 s after it was made."}}};
+export { validate18 as OfframpPaymentCreated };
+const schema8 = {"type":"object","description":"The new payment with its quotes (D-074).","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"Where the payment stands.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"quotes":{"type":"array","items":{"$ref":"RouteQuote"},"description":"The routes on offer, best first; empty while there are none."}}};
+const schema9 = {"type":"object","description":"An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set (A 2.2).","additionalProperties":false,"required":["routeId","paymentId","destinationId","provider","sourceAmountBaseUnits","sourceAssetId","destinationAmountMinor","destinationCurrency","fees","exchangeRate","estimatedDeliverySeconds","speedClass","guaranteeLevel","rank","requiresBridge","requiresConversion","requiresPrefunding","status","quoteExpiresAt"],"properties":{"routeId":{"type":"string","description":"The quote; select-route calls it routeQuoteId.","examples":["rq_01k9zt5r7m8q4x2v6b3n1c0d30"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"destinationId":{"type":"string","description":"Where it pays.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":"string","description":"Who pays it.","examples":["payapp_a"]},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the sender pays, in 6-decimal base units."},"sourceAssetId":{"type":"string","description":"The asset that the sender pays."},"destinationAmountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What the recipient gets, fees taken off, in minor units of the destination currency."},"destinationCurrency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217, or USDC or USDT with 6 digits."},"fees":{"description":"What it costs.","$ref":"RouteFees"},"exchangeRate":{"type":"string","pattern":"^[0-9]+\\.[0-9]{8}$","description":"Destination currency per USD, 8 fraction digits."},"estimatedDeliverySeconds":{"type":["integer","null"],"minimum":0,"description":"How long it should take."},"speedClass":{"type":"string","enum":["INSTANT_EXPECTED","SAME_DAY","NEXT_DAY","STANDARD","UNKNOWN"],"description":"How fast it should be; never a promise of instant delivery."},"guaranteeLevel":{"type":"string","enum":["CONTRACTUAL_SLA","BEST_EFFORT","NONE"],"description":"How binding the estimate is."},"rank":{"type":["integer","null"],"minimum":1,"description":"1 is best (D-141)."},"requiresBridge":{"type":"boolean","description":"The destination is on another network."},"requiresConversion":{"type":"boolean","description":"The destination takes another currency or asset."},"requiresPrefunding":{"type":"boolean","description":"The provider pays out of a prefunded balance."},"status":{"type":"string","enum":["ACTIVE","EXPIRED","SUPERSEDED","CONSUMED"],"description":"Computed on reading; the row never changes (D-139)."},"quoteExpiresAt":{"type":"string","format":"date-time","description":"When the quote ends: 120 s after it was made."}}};
 const pattern13 = new RegExp("^[0-9]+\\.[0-9]{8}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1848,12 +1787,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2050,7 +1989,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -2211,9 +2150,9 @@ vErrors.push(err29);
 errors++;
 }
 const _errs17 = errors;
-const vSchema0 = schema11.properties.destinationCurrency.enum;
+const vSchema0 = schema9.properties.destinationCurrency.enum;
 if(!((((((((((data7 === "USD") || (data7 === "EUR")) || (data7 === "GBP")) || (data7 === "BRL")) || (data7 === "MXN")) || (data7 === "INR")) || (data7 === "CAD")) || (data7 === "JPY")) || (data7 === "USDC")) || (data7 === "USDT"))){
-const err30 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/enum",keyword:"enum",params:{allowedValues: schema11.properties.destinationCurrency.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/enum",keyword:"enum",params:{allowedValues: schema9.properties.destinationCurrency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2227,8 +2166,8 @@ var valid0 = _errs16 === errors;
 if(data.fees !== undefined){
 let data8 = data.fees;
 const _errs18 = errors;
-if(!(validate30(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate28(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -2267,7 +2206,7 @@ if(data.estimatedDeliverySeconds !== undefined){
 let data10 = data.estimatedDeliverySeconds;
 const _errs21 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema11.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema9.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2305,9 +2244,9 @@ vErrors.push(err35);
 errors++;
 }
 const _errs24 = errors;
-const vSchema1 = schema11.properties.speedClass.enum;
+const vSchema1 = schema9.properties.speedClass.enum;
 if(!(((((data11 === "INSTANT_EXPECTED") || (data11 === "SAME_DAY")) || (data11 === "NEXT_DAY")) || (data11 === "STANDARD")) || (data11 === "UNKNOWN"))){
-const err36 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema11.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema9.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2332,9 +2271,9 @@ vErrors.push(err37);
 errors++;
 }
 const _errs26 = errors;
-const vSchema2 = schema11.properties.guaranteeLevel.enum;
+const vSchema2 = schema9.properties.guaranteeLevel.enum;
 if(!(((data12 === "CONTRACTUAL_SLA") || (data12 === "BEST_EFFORT")) || (data12 === "NONE"))){
-const err38 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema11.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema9.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2349,7 +2288,7 @@ if(data.rank !== undefined){
 let data13 = data.rank;
 const _errs27 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema11.properties.rank.type},message:"must be integer,null"};
+const err39 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema9.properties.rank.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2435,9 +2374,9 @@ vErrors.push(err44);
 errors++;
 }
 const _errs36 = errors;
-const vSchema3 = schema11.properties.status.enum;
+const vSchema3 = schema9.properties.status.enum;
 if(!((((data17 === "ACTIVE") || (data17 === "EXPIRED")) || (data17 === "SUPERSEDED")) || (data17 === "CONSUMED"))){
-const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2489,12 +2428,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2771,7 +2710,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err27 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
@@ -2801,8 +2740,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate9(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -2824,7 +2763,7 @@ if(data.recipientPhoneMasked !== undefined){
 let data3 = data.recipientPhoneMasked;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err29 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema10.properties.recipientPhoneMasked.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/recipientPhoneMasked",schemaPath:"#/properties/recipientPhoneMasked/type",keyword:"type",params:{type: schema8.properties.recipientPhoneMasked.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2872,7 +2811,7 @@ if(data.recipientTenantId !== undefined){
 let data6 = data.recipientTenantId;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err32 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema10.properties.recipientTenantId.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/recipientTenantId",schemaPath:"#/properties/recipientTenantId/type",keyword:"type",params:{type: schema8.properties.recipientTenantId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2888,7 +2827,7 @@ if(data.claimId !== undefined){
 let data7 = data.claimId;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema10.properties.claimId.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: schema8.properties.claimId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2963,8 +2902,8 @@ var valid0 = _errs20 === errors;
 if(data.amountUsd !== undefined){
 let data11 = data.amountUsd;
 const _errs22 = errors;
-if(!(validate12(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2974,8 +2913,8 @@ var valid0 = _errs22 === errors;
 if(data.sourceFundingMode !== undefined){
 let data12 = data.sourceFundingMode;
 const _errs23 = errors;
-if(!(validate6(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate13(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -2986,7 +2925,7 @@ if(data.requestedDestinationId !== undefined){
 let data13 = data.requestedDestinationId;
 const _errs24 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema10.properties.requestedDestinationId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: schema8.properties.requestedDestinationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3002,7 +2941,7 @@ if(data.selectedRouteQuoteId !== undefined){
 let data14 = data.selectedRouteQuoteId;
 const _errs26 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema10.properties.selectedRouteQuoteId.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/selectedRouteQuoteId",schemaPath:"#/properties/selectedRouteQuoteId/type",keyword:"type",params:{type: schema8.properties.selectedRouteQuoteId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3020,8 +2959,8 @@ const _errs28 = errors;
 const _errs29 = errors;
 let valid1 = false;
 const _errs30 = errors;
-if(!(validate15(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -3073,7 +3012,7 @@ if(data.maximumFeeMinor !== undefined){
 let data16 = data.maximumFeeMinor;
 const _errs33 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err42 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema10.properties.maximumFeeMinor.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: schema8.properties.maximumFeeMinor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3101,7 +3040,7 @@ if(data.allowedRails !== undefined){
 let data17 = data.allowedRails;
 const _errs35 = errors;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err44 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema10.properties.allowedRails.type},message:"must be array,null"};
+const err44 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: schema8.properties.allowedRails.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3141,8 +3080,8 @@ const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 let data20 = data19[i1];
 const _errs40 = errors;
-if(!(validate7(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -3169,7 +3108,7 @@ if(data.failureReason !== undefined){
 let data21 = data.failureReason;
 const _errs41 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err46 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema10.properties.failureReason.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema8.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3185,7 +3124,7 @@ if(data.memo !== undefined){
 let data22 = data.memo;
 const _errs43 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err47 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema10.properties.memo.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema8.properties.memo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3201,7 +3140,7 @@ if(data.refundAddress !== undefined){
 let data23 = data.refundAddress;
 const _errs45 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err48 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema10.properties.refundAddress.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema8.properties.refundAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3217,7 +3156,7 @@ if(data.approvalRequestId !== undefined){
 let data24 = data.approvalRequestId;
 const _errs47 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err49 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema10.properties.approvalRequestId.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema8.properties.approvalRequestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3288,7 +3227,7 @@ if(data.deliveredAt !== undefined){
 let data26 = data.deliveredAt;
 const _errs54 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema10.properties.deliveredAt.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema8.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3318,7 +3257,7 @@ if(data.canceledAt !== undefined){
 let data27 = data.canceledAt;
 const _errs56 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema10.properties.canceledAt.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema8.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3348,7 +3287,7 @@ if(data.refundedAt !== undefined){
 let data28 = data.refundedAt;
 const _errs58 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema10.properties.refundedAt.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema8.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3444,8 +3383,8 @@ const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
 let data32 = data31[i2];
 const _errs66 = errors;
-if(!(validate29(data32, {instancePath:instancePath+"/quotes/" + i2,parentData:data31,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate27(data32, {instancePath:instancePath+"/quotes/" + i2,parentData:data31,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -3479,13 +3418,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as OfframpPaymentList };
+export { validate31 as OfframpPaymentList };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3523,8 +3462,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate8(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate7(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -3558,13 +3497,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as OfframpPaymentRoutes };
+export { validate33 as OfframpPaymentRoutes };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3612,8 +3551,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate29(data1, {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate27(data1, {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -3681,16 +3620,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate9 as OfframpPaymentStatus };
+export { validate8 as OfframpPaymentStatus };
 
-export { validate38 as ProviderWebhookReceipt };
-const schema15 = {"type":"object","description":"What became of the event (D-132).","additionalProperties":false,"required":["received","duplicate","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"duplicate":{"type":"boolean","description":"True when the event had been taken before."},"matched":{"type":"boolean","description":"False when providerRef is known to nobody here."}}};
+export { validate36 as ProviderWebhookReceipt };
+const schema13 = {"type":"object","description":"What became of the event (D-132).","additionalProperties":false,"required":["received","duplicate","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"duplicate":{"type":"boolean","description":"True when the event had been taken before."},"matched":{"type":"boolean","description":"False when providerRef is known to nobody here."}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3752,9 +3691,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema15.properties.received.enum;
+const vSchema0 = schema13.properties.received.enum;
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema15.properties.received.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema13.properties.received.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3808,14 +3747,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export { validate30 as RouteFees };
+export { validate28 as RouteFees };
 
-export { validate29 as RouteQuote };
+export { validate27 as RouteQuote };
 
-export { validate15 as SpeedPreference };
-
-export { validate12 as Usd };
+export { validate11 as Usd };

@@ -4,11 +4,12 @@ import { OfframpPaymentStatus as validate3 } from '../responses/offramp.js';
 import { Usd as validate7 } from '../responses/offramp.js';
 import { Rail as validate10 } from '../bodies/offramp.js';
 import { DeliveryMoment as validate14 } from '../responses/offramp.js';
-import { FundingMode as validate16 } from '../responses/offramp.js';
-import { SpeedPreference as validate17 } from '../responses/offramp.js';
+import { FundingMode as validate16 } from '../bodies/offramp.js';
+import { SpeedPreference as validate17 } from '../bodies/offramp.js';
 import { HoldReason as validate19 } from '../responses/offramp.js';
 import { FundingInstructions as validate20 } from '../responses/offramp.js';
 import { RouteQuote as validate21 } from '../responses/offramp.js';
+import { TokenAsset as validate23 } from '../bodies/wallets.js';
 export { validate0 as IntentPaymentCreated };
 const schema0 = {"type":"object","description":"The new intent payment after its pipeline, with its quotes (D-161).","additionalProperties":false,"required":["id","paymentId","generation","status","internalStatus","recipient","amount","delivery","purpose","metadata","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"id":{"type":"string","description":"The payment; the same as paymentId.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"generation":{"type":"string","enum":["intent"],"description":"intent for everything but the legacy multisig shape."},"status":{"description":"The normalized status.","$ref":"PaymentStatus"},"internalStatus":{"description":"The raw status behind it.","$ref":"OfframpPaymentStatus"},"recipient":{"description":"Whom it was addressed to.","$ref":"PaymentRecipient"},"amount":{"description":"The amount.","$ref":"PaymentAmount"},"delivery":{"description":"How it should be delivered.","$ref":"PaymentDelivery"},"purpose":{"anyOf":[{"$ref":"PaymentPurpose"},{"type":"null"}],"description":"What it is for, if that was said."},"metadata":{"type":"object","description":"The sender's own data, echoed and never interpreted; empty for the recipient.","additionalProperties":true},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."},"quotes":{"type":"array","items":{"$ref":"RouteQuote"},"description":"The routes on offer, best first; empty while there are none."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -1746,14 +1747,14 @@ return errors === 0;
 }
 
 export { validate22 as LegacyPayment };
-const schema6 = {"type":"object","description":"A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash (A 2.6, D-174). Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only.","additionalProperties":false,"required":["id","generation","sourceWalletId","destinationType","destinationHandle","destinationAddress","destinationChainId","asset","amount","status","multisigTxHash","executedTxHash","memo","failureReason","signaturesRequired","signaturesCollected","signers","nonce","blockedByNonce","safeTx","createdAt","updatedAt"],"properties":{"id":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0e20"]},"generation":{"type":"string","enum":["legacy"],"description":"legacy for the multisig shape."},"sourceWalletId":{"type":"string","description":"The wallet that pays.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"destinationType":{"type":"string","enum":["handle","email","address","wallet","transaction"],"description":"How the destination was named; transaction is a call proposed on the wallet itself (D-261)."},"destinationHandle":{"type":["string","null"],"description":"The handle or e-mail that was named, an e-mail masked in events; null for the other types."},"destinationAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Always the resolved address (D-173)."},"destinationChainId":{"type":"integer","description":"The chain of the wallet.","examples":[84532]},"asset":{"type":"string","enum":["usdc","eth"],"description":"What is paid; usdc by default."},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,59})(\\.[0-9]{1,18})?$","description":"The amount in whole units of the asset, without trailing zeros (D-465): at most 6 fraction digits for usdc, 18 for eth.","examples":["150"]},"status":{"description":"Where the payment stands.","$ref":"LegacyPaymentStatus"},"multisigTxHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The Safe transaction hash that owners sign as it is, without the EIP-191 prefix."},"executedTxHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transaction that executed it; null until then."},"memo":{"type":["string","null"],"description":"Plain text."},"failureReason":{"type":["string","null"],"enum":["POLICY_DENIED","POLICY_UNAVAILABLE","EXECUTION_REVERTED","NONCE_CONFLICT","INSUFFICIENT_FUNDS",null],"description":"Why it FAILED (D-177); null otherwise."},"signaturesRequired":{"type":"integer","minimum":1,"description":"The threshold of the wallet."},"signaturesCollected":{"type":"integer","minimum":0,"description":"How many owners have signed."},"signers":{"type":"array","items":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$"},"description":"The owners that have signed, oldest first."},"nonce":{"type":"string","pattern":"^(0|[1-9][0-9]{0,77})$","description":"The Safe nonce that the proposal holds until it ends (D-455)."},"blockedByNonce":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,77})$","description":"The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself (D-455); null when nothing stands in the way."},"safeTx":{"description":"What the hash was made of.","$ref":"SafeTransaction"},"createdAt":{"type":"string","format":"date-time","description":"When it was proposed."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
+const schema6 = {"type":"object","description":"A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash (A 2.6, D-174). Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only.","additionalProperties":false,"required":["id","generation","sourceWalletId","destinationType","destinationHandle","destinationAddress","destinationChainId","asset","amount","status","multisigTxHash","executedTxHash","memo","failureReason","signaturesRequired","signaturesCollected","signers","nonce","blockedByNonce","safeTx","createdAt","updatedAt"],"properties":{"id":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0e20"]},"generation":{"type":"string","enum":["legacy"],"description":"legacy for the multisig shape."},"sourceWalletId":{"type":"string","description":"The wallet that pays.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"destinationType":{"type":"string","enum":["handle","email","address","wallet","transaction"],"description":"How the destination was named; transaction is a call proposed on the wallet itself (D-261)."},"destinationHandle":{"type":["string","null"],"description":"The handle or e-mail that was named, an e-mail masked in events; null for the other types."},"destinationAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Always the resolved address (D-173)."},"destinationChainId":{"type":"integer","description":"The chain of the wallet.","examples":[84532]},"asset":{"description":"What is paid; usdc by default.","$ref":"TokenAsset"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,59})(\\.[0-9]{1,18})?$","description":"The amount in whole units of the asset, without trailing zeros (D-465): at most 6 fraction digits for usdc, 18 for eth.","examples":["150"]},"status":{"description":"Where the payment stands.","$ref":"LegacyPaymentStatus"},"multisigTxHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The Safe transaction hash that owners sign as it is, without the EIP-191 prefix."},"executedTxHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transaction that executed it; null until then."},"memo":{"type":["string","null"],"description":"Plain text."},"failureReason":{"type":["string","null"],"enum":["POLICY_DENIED","POLICY_UNAVAILABLE","EXECUTION_REVERTED","NONCE_CONFLICT","INSUFFICIENT_FUNDS",null],"description":"Why it FAILED (D-177); null otherwise."},"signaturesRequired":{"type":"integer","minimum":1,"description":"The threshold of the wallet."},"signaturesCollected":{"type":"integer","minimum":0,"description":"How many owners have signed."},"signers":{"type":"array","items":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$"},"description":"The owners that have signed, oldest first."},"nonce":{"type":"string","pattern":"^(0|[1-9][0-9]{0,77})$","description":"The Safe nonce that the proposal holds until it ends (D-455)."},"blockedByNonce":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,77})$","description":"The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself (D-455); null when nothing stands in the way."},"safeTx":{"description":"What the hash was made of.","$ref":"SafeTransaction"},"createdAt":{"type":"string","format":"date-time","description":"When it was proposed."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
 const pattern3 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern4 = new RegExp("^(0|[1-9][0-9]{0,59})(\\.[0-9]{1,18})?$", "u");
 const pattern5 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern8 = new RegExp("^(0|[1-9][0-9]{0,77})$", "u");
 const schema7 = {"type":"string","x-states":"multisig-payment","description":"Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends.","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1778,14 +1779,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 const schema8 = {"type":"object","description":"The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash (D-456).","additionalProperties":false,"required":["to","value","data","operation","safeTxGas","baseGas","gasPrice","gasToken","refundReceiver","nonce"],"properties":{"to":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The token, or the destination of ETH and calls."},"value":{"type":"string","pattern":"^(0|[1-9][0-9]{0,77})$","description":"The ETH that it carries, in wei."},"data":{"type":"string","pattern":"^0x([0-9a-fA-F]{2})*$","description":"The call data, 0x when there is none."},"operation":{"type":"integer","enum":[0],"description":"Always 0, a call; delegatecall is not offered."},"safeTxGas":{"type":"string","pattern":"^(0|[1-9][0-9]{0,77})$","description":"Always 0."},"baseGas":{"type":"string","pattern":"^(0|[1-9][0-9]{0,77})$","description":"Always 0."},"gasPrice":{"type":"string","pattern":"^(0|[1-9][0-9]{0,77})$","description":"Always 0: the relayer pays the gas."},"gasToken":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The zero address."},"refundReceiver":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The zero address."},"nonce":{"type":"string","pattern":"^(0|[1-9][0-9]{0,77})$","description":"The Safe nonce that the proposal holds."}}};
 const pattern12 = new RegExp("^0x([0-9a-fA-F]{2})*$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2193,7 +2194,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
@@ -2585,8 +2586,21 @@ var valid0 = _errs14 === errors;
 if(data.asset !== undefined){
 let data7 = data.asset;
 const _errs16 = errors;
-if(typeof data7 !== "string"){
-const err33 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate23(data7, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs16 === errors;
+}
+if(data.amount !== undefined){
+let data8 = data.amount;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err33 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,59})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,59})(\\.[0-9]{1,18})?$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2595,10 +2609,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs17 = errors;
-const vSchema2 = schema6.properties.asset.enum;
-if(!((data7 === "usdc") || (data7 === "eth"))){
-const err34 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema6.properties.asset.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err34 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2607,15 +2620,26 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
-if(data.amount !== undefined){
-let data8 = data.amount;
-const _errs18 = errors;
+if(data.status !== undefined){
+let data9 = data.status;
 const _errs19 = errors;
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err35 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,59})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,59})(\\.[0-9]{1,18})?$"+"\""};
+if(!(validate24(data9, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs19 === errors;
+}
+if(data.multisigTxHash !== undefined){
+let data10 = data.multisigTxHash;
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err35 = {instancePath:instancePath+"/multisigTxHash",schemaPath:"#/properties/multisigTxHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2626,7 +2650,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/multisigTxHash",schemaPath:"#/properties/multisigTxHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2635,26 +2659,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
-}
-if(data.status !== undefined){
-let data9 = data.status;
-const _errs20 = errors;
-if(!(validate23(data9, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-else {
-}
 var valid0 = _errs20 === errors;
 }
-if(data.multisigTxHash !== undefined){
-let data10 = data.multisigTxHash;
-const _errs21 = errors;
+if(data.executedTxHash !== undefined){
+let data11 = data.executedTxHash;
 const _errs22 = errors;
-if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
-const err37 = {instancePath:instancePath+"/multisigTxHash",schemaPath:"#/properties/multisigTxHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
+if((typeof data11 !== "string") && (data11 !== null)){
+const err37 = {instancePath:instancePath+"/executedTxHash",schemaPath:"#/properties/executedTxHash/type",keyword:"type",params:{type: schema6.properties.executedTxHash.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2663,9 +2674,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/multisigTxHash",schemaPath:"#/properties/multisigTxHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs23 = errors;
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+const err38 = {instancePath:instancePath+"/executedTxHash",schemaPath:"#/properties/executedTxHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2674,13 +2686,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid0 = _errs21 === errors;
 }
-if(data.executedTxHash !== undefined){
-let data11 = data.executedTxHash;
-const _errs23 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/executedTxHash",schemaPath:"#/properties/executedTxHash/type",keyword:"type",params:{type: schema6.properties.executedTxHash.type},message:"must be string,null"};
+var valid0 = _errs22 === errors;
+}
+if(data.memo !== undefined){
+let data12 = data.memo;
+const _errs24 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err39 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema6.properties.memo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2689,10 +2702,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs24 = errors;
-if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
-const err40 = {instancePath:instancePath+"/executedTxHash",schemaPath:"#/properties/executedTxHash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
+const _errs25 = errors;
+var valid0 = _errs24 === errors;
+}
+if(data.failureReason !== undefined){
+let data13 = data.failureReason;
+const _errs26 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err40 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema6.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2701,14 +2718,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-var valid0 = _errs23 === errors;
-}
-if(data.memo !== undefined){
-let data12 = data.memo;
-const _errs25 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: schema6.properties.memo.type},message:"must be string,null"};
+const _errs27 = errors;
+const vSchema2 = schema6.properties.failureReason.enum;
+if(!((((((data13 === "POLICY_DENIED") || (data13 === "POLICY_UNAVAILABLE")) || (data13 === "EXECUTION_REVERTED")) || (data13 === "NONCE_CONFLICT")) || (data13 === "INSUFFICIENT_FUNDS")) || (data13 === null))){
+const err41 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/enum",keyword:"enum",params:{allowedValues: schema6.properties.failureReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2717,14 +2730,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs26 = errors;
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
-if(data.failureReason !== undefined){
-let data13 = data.failureReason;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err42 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema6.properties.failureReason.type},message:"must be string,null"};
+if(data.signaturesRequired !== undefined){
+let data14 = data.signaturesRequired;
+const _errs28 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err42 = {instancePath:instancePath+"/signaturesRequired",schemaPath:"#/properties/signaturesRequired/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2733,10 +2745,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs28 = errors;
-const vSchema3 = schema6.properties.failureReason.enum;
-if(!((((((data13 === "POLICY_DENIED") || (data13 === "POLICY_UNAVAILABLE")) || (data13 === "EXECUTION_REVERTED")) || (data13 === "NONCE_CONFLICT")) || (data13 === "INSUFFICIENT_FUNDS")) || (data13 === null))){
-const err43 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/enum",keyword:"enum",params:{allowedValues: schema6.properties.failureReason.enum},message:"must be equal to one of the allowed values"};
+const _errs29 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/signaturesRequired",schemaPath:"#/properties/signaturesRequired/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2745,13 +2757,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-var valid0 = _errs27 === errors;
 }
-if(data.signaturesRequired !== undefined){
-let data14 = data.signaturesRequired;
-const _errs29 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err44 = {instancePath:instancePath+"/signaturesRequired",schemaPath:"#/properties/signaturesRequired/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var valid0 = _errs28 === errors;
+}
+if(data.signaturesCollected !== undefined){
+let data15 = data.signaturesCollected;
+const _errs30 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err44 = {instancePath:instancePath+"/signaturesCollected",schemaPath:"#/properties/signaturesCollected/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2760,10 +2773,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs30 = errors;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/signaturesRequired",schemaPath:"#/properties/signaturesRequired/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const _errs31 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err45 = {instancePath:instancePath+"/signaturesCollected",schemaPath:"#/properties/signaturesCollected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2773,13 +2786,22 @@ vErrors.push(err45);
 errors++;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs30 === errors;
 }
-if(data.signaturesCollected !== undefined){
-let data15 = data.signaturesCollected;
-const _errs31 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err46 = {instancePath:instancePath+"/signaturesCollected",schemaPath:"#/properties/signaturesCollected/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.signers !== undefined){
+let data16 = data.signers;
+const _errs32 = errors;
+const _errs33 = errors;
+if(Array.isArray(data16)){
+let valid2 = true;
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+let data17 = data16[i0];
+const _errs34 = errors;
+const _errs35 = errors;
+if(typeof data17 === "string"){
+if(!pattern3.test(data17)){
+const err46 = {instancePath:instancePath+"/signers/" + i0,schemaPath:"#/properties/signers/items/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2788,10 +2810,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs32 = errors;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err47 = {instancePath:instancePath+"/signaturesCollected",schemaPath:"#/properties/signaturesCollected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err47 = {instancePath:instancePath+"/signers/" + i0,schemaPath:"#/properties/signers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2800,23 +2821,14 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid1 = _errs34 === errors;
+if(!valid1){
+valid2 = false;
 }
-var valid0 = _errs31 === errors;
 }
-if(data.signers !== undefined){
-let data16 = data.signers;
-const _errs33 = errors;
-const _errs34 = errors;
-if(Array.isArray(data16)){
-let valid2 = true;
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-const _errs35 = errors;
-const _errs36 = errors;
-if(typeof data17 === "string"){
-if(!pattern3.test(data17)){
-const err48 = {instancePath:instancePath+"/signers/" + i0,schemaPath:"#/properties/signers/items/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+}
+else {
+const err48 = {instancePath:instancePath+"/signers",schemaPath:"#/properties/signers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2825,9 +2837,15 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid0 = _errs32 === errors;
 }
-else {
-const err49 = {instancePath:instancePath+"/signers/" + i0,schemaPath:"#/properties/signers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nonce !== undefined){
+let data18 = data.nonce;
+const _errs36 = errors;
+const _errs37 = errors;
+if(typeof data18 === "string"){
+if(!pattern8.test(data18)){
+const err49 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,77})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,77})$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2836,14 +2854,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-var valid1 = _errs35 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
 }
 else {
-const err50 = {instancePath:instancePath+"/signers",schemaPath:"#/properties/signers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2852,15 +2865,13 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs36 === errors;
 }
-if(data.nonce !== undefined){
-let data18 = data.nonce;
-const _errs37 = errors;
+if(data.blockedByNonce !== undefined){
+let data19 = data.blockedByNonce;
 const _errs38 = errors;
-if(typeof data18 === "string"){
-if(!pattern8.test(data18)){
-const err51 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,77})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,77})$"+"\""};
+if((typeof data19 !== "string") && (data19 !== null)){
+const err51 = {instancePath:instancePath+"/blockedByNonce",schemaPath:"#/properties/blockedByNonce/type",keyword:"type",params:{type: schema6.properties.blockedByNonce.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2869,9 +2880,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs39 = errors;
+if(typeof data19 === "string"){
+if(!pattern8.test(data19)){
+const err52 = {instancePath:instancePath+"/blockedByNonce",schemaPath:"#/properties/blockedByNonce/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,77})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,77})$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2880,13 +2892,29 @@ vErrors.push(err52);
 }
 errors++;
 }
-var valid0 = _errs37 === errors;
 }
-if(data.blockedByNonce !== undefined){
-let data19 = data.blockedByNonce;
-const _errs39 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err53 = {instancePath:instancePath+"/blockedByNonce",schemaPath:"#/properties/blockedByNonce/type",keyword:"type",params:{type: schema6.properties.blockedByNonce.type},message:"must be string,null"};
+var valid0 = _errs38 === errors;
+}
+if(data.safeTx !== undefined){
+let data20 = data.safeTx;
+const _errs40 = errors;
+if(!(validate26(data20, {instancePath:instancePath+"/safeTx",parentData:data,parentDataProperty:"safeTx",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs40 === errors;
+}
+if(data.createdAt !== undefined){
+let data21 = data.createdAt;
+const _errs41 = errors;
+const _errs42 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+}
+if(typeof data21 === "string"){
+if(!(formats0.validate(data21))){
+const err53 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2895,10 +2923,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-const _errs40 = errors;
-if(typeof data19 === "string"){
-if(!pattern8.test(data19)){
-const err54 = {instancePath:instancePath+"/blockedByNonce",schemaPath:"#/properties/blockedByNonce/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,77})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,77})$"+"\""};
+}
+else {
+const err54 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2907,29 +2934,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-var valid0 = _errs39 === errors;
-}
-if(data.safeTx !== undefined){
-let data20 = data.safeTx;
-const _errs41 = errors;
-if(!(validate25(data20, {instancePath:instancePath+"/safeTx",parentData:data,parentDataProperty:"safeTx",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-else {
-}
 var valid0 = _errs41 === errors;
 }
-if(data.createdAt !== undefined){
-let data21 = data.createdAt;
-const _errs42 = errors;
+if(data.updatedAt !== undefined){
+let data22 = data.updatedAt;
 const _errs43 = errors;
-if((typeof data21 == "number") && (isFinite(data21))){
+const _errs44 = errors;
+if((typeof data22 == "number") && (isFinite(data22))){
 }
-if(typeof data21 === "string"){
-if(!(formats0.validate(data21))){
-const err55 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data22 === "string"){
+if(!(formats0.validate(data22))){
+const err55 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2940,7 +2955,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2949,17 +2964,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs43 === errors;
 }
-if(data.updatedAt !== undefined){
-let data22 = data.updatedAt;
-const _errs44 = errors;
-const _errs45 = errors;
-if((typeof data22 == "number") && (isFinite(data22))){
 }
-if(typeof data22 === "string"){
-if(!(formats0.validate(data22))){
-const err57 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2968,40 +2977,16 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-var valid0 = _errs44 === errors;
-}
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
 validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as LegacyPaymentStatus };
+export { validate24 as LegacyPaymentStatus };
 
-export { validate27 as Payment };
+export { validate28 as Payment };
 const schema10 = {"type":"object","description":"A payment in the normalized vocabulary (A 2.6, D-162): the object of payment events. Each party gets it as it may read it (D-077, D-168).","additionalProperties":false,"required":["id","paymentId","generation","status","internalStatus","recipient","amount","delivery","purpose","metadata","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","description":"The payment; the same as paymentId.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"generation":{"type":"string","enum":["intent"],"description":"intent for everything but the legacy multisig shape."},"status":{"description":"The normalized status.","$ref":"PaymentStatus"},"internalStatus":{"description":"The raw status behind it.","$ref":"OfframpPaymentStatus"},"recipient":{"description":"Whom it was addressed to.","$ref":"PaymentRecipient"},"amount":{"description":"The amount.","$ref":"PaymentAmount"},"delivery":{"description":"How it should be delivered.","$ref":"PaymentDelivery"},"purpose":{"anyOf":[{"$ref":"PaymentPurpose"},{"type":"null"}],"description":"What it is for, if that was said."},"metadata":{"type":"object","description":"The sender's own data, echoed and never interpreted; empty for the recipient.","additionalProperties":true},"deliveryMoment":{"description":"Which of the four delivery moments is reached.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's number, masked; null for DID addressing. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; present for DID addressing only."},"envelopeId":{"type":"string","description":"The payment envelope; present for envelope payments only."},"recipientTenantId":{"type":["string","null"],"description":"The recipient; null until it is resolved."},"claimId":{"type":["string","null"],"description":"The claim, once the phone has resolved to nobody."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, eip155:<chainId>.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, eip155:<chainId>/erc20:<token address in lower case>."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in 6-decimal base units."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"Where the money comes from.","$ref":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"The recipient's destination that the sender asked for."},"selectedRouteQuoteId":{"type":["string","null"],"description":"The quote that the recipient selected; null again after a fresh set (D-446)."},"speedPreference":{"anyOf":[{"$ref":"SpeedPreference"},{"type":"null"}],"description":"How quotes are ranked, if it was said."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The ceiling of the total fee, in minor units of the destination currency."},"allowedRails":{"type":["array","null"],"items":{"$ref":"Rail"},"description":"The rails that are allowed; null or empty means all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"Why the payment is held, in the order of the checks; empty when it is not."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties, erased 400 days after the end (D-150)."},"refundAddress":{"type":["string","null"],"description":"Where an on-chain deposit goes back to; for the sender only."},"approvalRequestId":{"type":["string","null"],"description":"The approval request that holds the payment; for the sender only."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"When the provider confirmed delivery."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"When it was cancelled."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"When the sender had the money back."},"createdAt":{"type":"string","format":"date-time","description":"When it was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"When it last changed."}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4183,20 +4168,20 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -4245,7 +4230,7 @@ vErrors = null;
 }
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
@@ -4253,9 +4238,9 @@ export { validate6 as PaymentAmount };
 
 export { validate9 as PaymentDelivery };
 
-export { validate44 as PaymentList };
+export { validate45 as PaymentList };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4293,8 +4278,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate27(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -4328,7 +4313,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
@@ -4338,6 +4323,6 @@ export { validate4 as PaymentRecipient };
 
 export { validate1 as PaymentStatus };
 
-export { validate25 as SafeTransaction };
+export { validate26 as SafeTransaction };
 
-export { validate28 as UnifiedPayment };
+export { validate29 as UnifiedPayment };

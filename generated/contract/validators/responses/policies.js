@@ -1,8 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
+import module1 from 'ajv/dist/runtime/equal.js';
 import { PolicySubjectType as validate6 } from '../bodies/policies.js';
-import { Usd as validate29 } from '../responses/offramp.js';
-import { PolicyEnforcementMode as validate42 } from '../bodies/policies.js';
+import { Mcc as validate16 } from '../bodies/cards.js';
+import { Usd as validate30 } from '../responses/offramp.js';
+import { PolicyEnforcementMode as validate43 } from '../bodies/policies.js';
 export { validate0 as Policy };
 const schema1 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309).","enum":["ACTIVE","DELETED"]};
 
@@ -796,8 +798,8 @@ return errors === 0;
 
 export { validate9 as PolicyCreated };
 const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema10 = {"type":"object","description":"A list of merchant categories, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"Which list it is."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","pattern":"^[0-9]{2,4}$"},"description":"Codes of 2 to 4 digits, matched from their beginning, sorted, each once."}}};
-const pattern3 = new RegExp("^[0-9]{2,4}$", "u");
+const schema10 = {"type":"object","description":"A list of merchant categories, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"Which list it is."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"Mcc"},"description":"Codes of 2 to 4 digits, matched from their beginning, sorted, each once."}}};
+const func0 = module1.default;
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -894,28 +896,11 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-const err7 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2,4}$"},message:"must match pattern \""+"^[0-9]{2,4}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
+if(!(validate16(data2, {instancePath:instancePath+"/codes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
 else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
@@ -927,36 +912,32 @@ let i1 = data1.length;
 let j0;
 valid3 = true;
 if(i1 > 1){
-const indices0 = {};
+outer0:
 for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+const err7 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 valid3 = false;
-break;
+break outer0;
 }
-indices0[item0] = i1;
+}
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -964,12 +945,12 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err9];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1610,12 +1591,12 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate21 as PolicyDecision };
+export { validate22 as PolicyDecision };
 const schema11 = {"type":"object","description":"One row of the decision log; append-only, kept 400 days (D-308).","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"The decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"Who asked: a dry run, a payment or a card."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded (B 4.6)."},"allow":{"type":"boolean","description":"The verdict."},"enforced":{"type":"boolean","description":"Whether a deny blocks; false in mode log and for a dry run (D-311)."},"reason":{"description":"Why.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Its version then, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"All eight rules in their order; empty without a policy."},"input":{"description":"What was judged.","$ref":"PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"The payment or card authorization; null for a dry run, and for a payment that was refused before it existed."},"createdAt":{"type":"string","format":"date-time","description":"When it was decided."}}};
-const func0 = Object.prototype.hasOwnProperty;
+const func1 = Object.prototype.hasOwnProperty;
 const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307)."};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -1640,14 +1621,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 const schema13 = {"type":"object","description":"What one rule said.","additionalProperties":false,"required":["rule","result","detail"],"properties":{"rule":{"description":"The rule.","$ref":"PolicyRuleName"},"result":{"type":"string","enum":["pass","fail","skip"],"description":"skip for a rule that is not configured, or whose field was not supplied (D-304)."},"detail":{"type":"string","description":"Why, for people."}}};
 const schema14 = {"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"The rules, in the order in which they stand in the IR and in a trace (D-302, D-304)."};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1672,12 +1653,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1728,8 +1709,8 @@ errors++;
 if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
-if(!(validate25(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -1790,13 +1771,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 const schema15 = {"type":"object","description":"What was judged.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"What the subject is; null where a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"The subject; null where there is none."},"amountUsd":{"description":"The amount.","$ref":"Usd"},"mcc":{"type":["string","null"],"description":"The merchant category; null where none was supplied."},"counterparty":{"type":["string","null"],"description":"The payee, checksummed; null where none was supplied."}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1910,8 +1891,8 @@ var valid0 = _errs4 === errors;
 if(data.amountUsd !== undefined){
 let data2 = data.amountUsd;
 const _errs6 = errors;
-if(!(validate29(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -1961,12 +1942,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2103,7 +2084,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
+if(!(func1.call(schema11.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2219,8 +2200,8 @@ var valid0 = _errs10 === errors;
 if(data.reason !== undefined){
 let data5 = data.reason;
 const _errs12 = errors;
-if(!(validate22(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate23(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -2295,8 +2276,8 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs21 = errors;
-if(!(validate24(data10, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate25(data10, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -2322,8 +2303,8 @@ var valid0 = _errs19 === errors;
 if(data.input !== undefined){
 let data11 = data.input;
 const _errs22 = errors;
-if(!(validate28(data11, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data11, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2387,15 +2368,15 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate28 as PolicyDecisionInput };
+export { validate29 as PolicyDecisionInput };
 
-export { validate31 as PolicyDecisionList };
+export { validate32 as PolicyDecisionList };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2433,8 +2414,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate21(data1, {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate22(data1, {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -2468,13 +2449,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as PolicyDeletion };
+export { validate34 as PolicyDeletion };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2565,14 +2546,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export { validate34 as PolicyEvaluation };
+export { validate35 as PolicyEvaluation };
 const schema18 = {"type":"object","description":"The verdict of an evaluation (B 2.7).","additionalProperties":false,"required":["allow","reason","policyId","policyVersion","sha256","ruleTrace","decisionLogId"],"properties":{"allow":{"type":"boolean","description":"Whether it may be paid."},"reason":{"description":"Why.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject has none."},"policyVersion":{"type":["integer","null"],"description":"Its version in force, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"All eight rules in their order, none left out after a failure; empty without a policy (D-304)."},"decisionLogId":{"type":"string","description":"The recorded decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2679,8 +2660,8 @@ var valid0 = _errs2 === errors;
 if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs4 = errors;
-if(!(validate22(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate23(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -2755,8 +2736,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
-if(!(validate24(data6, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate25(data6, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -2806,15 +2787,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 export { validate12 as PolicyIr };
 
-export { validate37 as PolicyList };
+export { validate38 as PolicyList };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2887,27 +2868,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 export { validate15 as PolicyMccRule };
 
-export { validate22 as PolicyReason };
+export { validate23 as PolicyReason };
 
 export { validate13 as PolicyRule };
 
-export { validate25 as PolicyRuleName };
+export { validate26 as PolicyRuleName };
 
-export { validate24 as PolicyRuleTrace };
+export { validate25 as PolicyRuleTrace };
 
 export { validate1 as PolicyStatus };
 
 export { validate11 as PolicyVersion };
 
-export { validate39 as PolicyVersionList };
+export { validate40 as PolicyVersionList };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2980,13 +2961,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export { validate41 as TestPolicyEnforcement };
+export { validate42 as TestPolicyEnforcement };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3017,8 +2998,8 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs2 = errors;
-if(!(validate42(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 else {
@@ -3036,6 +3017,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }

@@ -1,9 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import { Environment as validate15 } from '../responses/accounts.js';
-import { FundingMode as validate22 } from '../responses/offramp.js';
-import { PayoutDestinationType as validate24 } from '../responses/destinations.js';
-import { WalletOwnerRole as validate39 } from '../bodies/wallets.js';
+import { TokenAsset as validate7 } from '../bodies/wallets.js';
+import { Environment as validate14 } from '../responses/accounts.js';
+import { FundingMode as validate21 } from '../bodies/offramp.js';
+import { PayoutDestinationType as validate23 } from '../responses/destinations.js';
+import { WalletOwnerRole as validate38 } from '../bodies/wallets.js';
 export { validate0 as Balance };
 const schema0 = {"type":"object","description":"What the caller can pay with (D-250).","additionalProperties":false,"required":["currency","chainId","internalBalance","smartAccount","organizationAccount","asOf"],"properties":{"currency":{"type":"string","enum":["USD"],"description":"Always USD."},"chainId":{"type":"integer","description":"The environment's chain."},"internalBalance":{"description":"The tenant's ledger, which pays INTERNAL_BALANCE.","$ref":"InternalBalance"},"smartAccount":{"anyOf":[{"$ref":"BalanceAccount"},{"type":"null"}],"description":"The acting member's account; null where there is none (D-249)."},"organizationAccount":{"anyOf":[{"$ref":"BalanceAccount"},{"type":"null"}],"description":"The tenant's account; null where there is none (D-249)."},"asOf":{"type":"string","format":"date-time","description":"When it was read."}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
@@ -188,40 +189,9 @@ return errors === 0;
 }
 
 const schema4 = {"type":"object","description":"What an address holds of one asset on chain.","additionalProperties":false,"required":["asset","amount","decimals"],"properties":{"asset":{"description":"The asset.","$ref":"TokenAsset"},"amount":{"description":"The balance in whole tokens.","$ref":"TokenAmount"},"decimals":{"type":"integer","enum":[6,18],"description":"The token's precision: 6 for usdc, 18 for eth."}}};
-const schema5 = {"type":"string","enum":["usdc","eth"],"description":"usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260)."};
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema5.enum;
-if(!((data === "usdc") || (data === "eth"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
-
 const pattern4 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{0,17}[1-9])?$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -247,7 +217,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
@@ -314,8 +284,8 @@ var valid0 = _errs2 === errors;
 if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs3 = errors;
-if(!(validate9(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -818,12 +788,12 @@ return errors === 0;
 
 export { validate3 as BalanceAccount };
 
-export { validate14 as Capabilities };
-const schema7 = {"type":"object","description":"What this deployment can do for this tenant (D-262, D-467).","additionalProperties":false,"required":["environment","apiVersion","features","chains","fundingModes","rails","issuerAddress","rpcUrl"],"properties":{"environment":{"description":"The environment.","$ref":"Environment"},"apiVersion":{"type":"string","enum":["v1"],"description":"The version of the API."},"features":{"description":"What the tenant can use.","$ref":"Features"},"chains":{"type":"array","items":{"$ref":"ChainCapability"},"description":"The chains."},"fundingModes":{"type":"array","items":{"$ref":"FundingMode"},"description":"The funding modes that the tenant can use."},"rails":{"type":"array","items":{"$ref":"RailCapability"},"description":"The rails, usable or not."},"issuerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who signs the credentials that this deployment issues, checksummed (D-467)."},"rpcUrl":{"type":["string","null"],"description":"The chain's RPC, in the sandbox; null in live (D-467)."}}};
-const schema8 = {"type":"object","description":"What this tenant can use in this environment.","additionalProperties":false,"required":["faucet","cards","treasury","invoices","ramps","trade","lending","claims","onchainDeposit"],"properties":{"faucet":{"type":"boolean","description":"Test money; never in live."},"cards":{"type":"boolean","description":"Cards."},"treasury":{"type":"boolean","description":"Treasury accounts."},"invoices":{"type":"boolean","description":"Escrow invoices."},"ramps":{"type":"boolean","description":"Simulated ramps."},"trade":{"type":"boolean","description":"Sales orders."},"lending":{"type":"boolean","description":"Pools and loans."},"claims":{"type":"boolean","description":"The public claim flow, for recipients who are nobody's yet."},"onchainDeposit":{"type":"boolean","description":"ONCHAIN_DEPOSIT as a funding mode (D-083)."}}};
+export { validate13 as Capabilities };
+const schema6 = {"type":"object","description":"What this deployment can do for this tenant (D-262, D-467).","additionalProperties":false,"required":["environment","apiVersion","features","chains","fundingModes","rails","issuerAddress","rpcUrl"],"properties":{"environment":{"description":"The environment.","$ref":"Environment"},"apiVersion":{"type":"string","enum":["v1"],"description":"The version of the API."},"features":{"description":"What the tenant can use.","$ref":"Features"},"chains":{"type":"array","items":{"$ref":"ChainCapability"},"description":"The chains."},"fundingModes":{"type":"array","items":{"$ref":"FundingMode"},"description":"The funding modes that the tenant can use."},"rails":{"type":"array","items":{"$ref":"RailCapability"},"description":"The rails, usable or not."},"issuerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who signs the credentials that this deployment issues, checksummed (D-467)."},"rpcUrl":{"type":["string","null"],"description":"The chain's RPC, in the sandbox; null in live (D-467)."}}};
+const schema7 = {"type":"object","description":"What this tenant can use in this environment.","additionalProperties":false,"required":["faucet","cards","treasury","invoices","ramps","trade","lending","claims","onchainDeposit"],"properties":{"faucet":{"type":"boolean","description":"Test money; never in live."},"cards":{"type":"boolean","description":"Cards."},"treasury":{"type":"boolean","description":"Treasury accounts."},"invoices":{"type":"boolean","description":"Escrow invoices."},"ramps":{"type":"boolean","description":"Simulated ramps."},"trade":{"type":"boolean","description":"Sales orders."},"lending":{"type":"boolean","description":"Pools and loans."},"claims":{"type":"boolean","description":"The public claim flow, for recipients who are nobody's yet."},"onchainDeposit":{"type":"boolean","description":"ONCHAIN_DEPOSIT as a funding mode (D-083)."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -920,7 +890,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema7.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1086,13 +1056,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","description":"The token in which USD amounts settle on a chain.","additionalProperties":false,"required":["asset","address","decimals"],"properties":{"asset":{"type":"string","enum":["usdc"],"description":"Its wire name."},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The contract, checksummed."},"decimals":{"type":"integer","enum":[6],"description":"Its precision."}}};
+const schema9 = {"type":"object","description":"The token in which USD amounts settle on a chain.","additionalProperties":false,"required":["asset","address","decimals"],"properties":{"asset":{"type":"string","enum":["usdc"],"description":"Its wire name."},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The contract, checksummed."},"decimals":{"type":"integer","enum":[6],"description":"Its precision."}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1154,9 +1124,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema10.properties.asset.enum;
+const vSchema0 = schema9.properties.asset.enum;
 if(!(data0 === "usdc")){
-const err5 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema10.properties.asset.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/enum",keyword:"enum",params:{allowedValues: schema9.properties.asset.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1209,9 +1179,9 @@ vErrors.push(err8);
 errors++;
 }
 const _errs7 = errors;
-const vSchema1 = schema10.properties.decimals.enum;
+const vSchema1 = schema9.properties.decimals.enum;
 if(!(data2 === 6)){
-const err9 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/enum",keyword:"enum",params:{allowedValues: schema10.properties.decimals.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/enum",keyword:"enum",params:{allowedValues: schema9.properties.decimals.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1233,12 +1203,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1373,8 +1343,8 @@ var valid0 = _errs8 === errors;
 if(data.settlementToken !== undefined){
 let data4 = data.settlementToken;
 const _errs10 = errors;
-if(!(validate19(data4, {instancePath:instancePath+"/settlementToken",parentData:data,parentDataProperty:"settlementToken",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate18(data4, {instancePath:instancePath+"/settlementToken",parentData:data,parentDataProperty:"settlementToken",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1392,13 +1362,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","description":"A rail to recipients.","additionalProperties":false,"required":["type","routable","providerMode"],"properties":{"type":{"description":"The rail.","$ref":"PayoutDestinationType"},"routable":{"type":"boolean","description":"True when quotes can lead there: there is an adapter, and it is not off."},"providerMode":{"type":["string","null"],"enum":["off","mock","sandbox","live",null],"description":"The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125)."}}};
+const schema10 = {"type":"object","description":"A rail to recipients.","additionalProperties":false,"required":["type","routable","providerMode"],"properties":{"type":{"description":"The rail.","$ref":"PayoutDestinationType"},"routable":{"type":"boolean","description":"True when quotes can lead there: there is an adapter, and it is not off."},"providerMode":{"type":["string","null"],"enum":["off","mock","sandbox","live",null],"description":"The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125)."}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1449,8 +1419,8 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
-if(!(validate24(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate23(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -1477,7 +1447,7 @@ if(data.providerMode !== undefined){
 let data2 = data.providerMode;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/type",keyword:"type",params:{type: schema11.properties.providerMode.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/type",keyword:"type",params:{type: schema10.properties.providerMode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1487,9 +1457,9 @@ vErrors.push(err5);
 errors++;
 }
 const _errs6 = errors;
-const vSchema0 = schema11.properties.providerMode.enum;
+const vSchema0 = schema10.properties.providerMode.enum;
 if(!(((((data2 === "off") || (data2 === "mock")) || (data2 === "sandbox")) || (data2 === "live")) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/enum",keyword:"enum",params:{allowedValues: schema11.properties.providerMode.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/providerMode",schemaPath:"#/properties/providerMode/enum",keyword:"enum",params:{allowedValues: schema10.properties.providerMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1511,12 +1481,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1617,8 +1587,8 @@ errors++;
 if(data.environment !== undefined){
 let data0 = data.environment;
 const _errs2 = errors;
-if(!(validate15(data0, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data0, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1639,9 +1609,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs4 = errors;
-const vSchema0 = schema7.properties.apiVersion.enum;
+const vSchema0 = schema6.properties.apiVersion.enum;
 if(!(data1 === "v1")){
-const err10 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema7.properties.apiVersion.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema6.properties.apiVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1655,8 +1625,8 @@ var valid0 = _errs3 === errors;
 if(data.features !== undefined){
 let data2 = data.features;
 const _errs5 = errors;
-if(!(validate16(data2, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate15(data2, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1673,8 +1643,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs8 = errors;
-if(!(validate18(data4, {instancePath:instancePath+"/chains/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data4, {instancePath:instancePath+"/chains/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1707,8 +1677,8 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs11 = errors;
-if(!(validate22(data6, {instancePath:instancePath+"/fundingModes/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate21(data6, {instancePath:instancePath+"/fundingModes/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -1741,8 +1711,8 @@ const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 const _errs14 = errors;
-if(!(validate23(data8, {instancePath:instancePath+"/rails/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate22(data8, {instancePath:instancePath+"/rails/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1797,7 +1767,7 @@ if(data.rpcUrl !== undefined){
 let data10 = data.rpcUrl;
 const _errs17 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/rpcUrl",schemaPath:"#/properties/rpcUrl/type",keyword:"type",params:{type: schema7.properties.rpcUrl.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/rpcUrl",schemaPath:"#/properties/rpcUrl/type",keyword:"type",params:{type: schema6.properties.rpcUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1820,15 +1790,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate18 as ChainCapability };
+export { validate17 as ChainCapability };
 
-export { validate26 as DirectoryHandle };
+export { validate25 as DirectoryHandle };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2013,15 +1983,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export { validate27 as Drip };
-const schema13 = {"type":"object","description":"Test money from the faucet (B 2.2).","additionalProperties":false,"required":["id","walletId","asset","amount","chainId","status","txHash","failureReason","createdAt"],"properties":{"id":{"type":"string","description":"The drip.","examples":["drip_01k9zt5r7m8q4x2v6b3n1c0g10"]},"walletId":{"type":"string","description":"The wallet that is funded: of an account drip, the account's (D-254)."},"asset":{"description":"What is dripped.","$ref":"TokenAsset"},"amount":{"description":"How much.","$ref":"TokenAmount"},"chainId":{"type":"integer","description":"The chain."},"status":{"description":"Where it stands.","$ref":"DripStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transfer; null until CONFIRMED."},"failureReason":{"type":["string","null"],"description":"Why it FAILED, SIMULATED_FAILURE when a test asked for it (D-257); null otherwise."},"createdAt":{"type":"string","format":"date-time","description":"When it was asked for."}}};
-const schema14 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+export { validate26 as Drip };
+const schema12 = {"type":"object","description":"Test money from the faucet (B 2.2).","additionalProperties":false,"required":["id","walletId","asset","amount","chainId","status","txHash","failureReason","createdAt"],"properties":{"id":{"type":"string","description":"The drip.","examples":["drip_01k9zt5r7m8q4x2v6b3n1c0g10"]},"walletId":{"type":"string","description":"The wallet that is funded: of an account drip, the account's (D-254)."},"asset":{"description":"What is dripped.","$ref":"TokenAsset"},"amount":{"description":"How much.","$ref":"TokenAmount"},"chainId":{"type":"integer","description":"The chain."},"status":{"description":"Where it stands.","$ref":"DripStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transfer; null until CONFIRMED."},"failureReason":{"type":["string","null"],"description":"Why it FAILED, SIMULATED_FAILURE when a test asked for it (D-257); null otherwise."},"createdAt":{"type":"string","format":"date-time","description":"When it was asked for."}}};
+const schema13 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2035,9 +2005,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema14.enum;
+const vSchema0 = schema13.enum;
 if(!(((data === "SUBMITTED") || (data === "CONFIRMED")) || (data === "FAILED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2046,13 +2016,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 const pattern8 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2149,7 +2119,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
+if(!(func0.call(schema12.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2206,8 +2176,8 @@ var valid0 = _errs6 === errors;
 if(data.amount !== undefined){
 let data3 = data.amount;
 const _errs7 = errors;
-if(!(validate9(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -2233,8 +2203,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
-if(!(validate30(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate29(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2245,7 +2215,7 @@ if(data.txHash !== undefined){
 let data6 = data.txHash;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/txHash",schemaPath:"#/properties/txHash/type",keyword:"type",params:{type: schema13.properties.txHash.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/txHash",schemaPath:"#/properties/txHash/type",keyword:"type",params:{type: schema12.properties.txHash.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2273,7 +2243,7 @@ if(data.failureReason !== undefined){
 let data7 = data.failureReason;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema13.properties.failureReason.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema12.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2326,13 +2296,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate32 as DripList };
+export { validate31 as DripList };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2370,8 +2340,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate27(data1, {instancePath:instancePath+"/drips/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate26(data1, {instancePath:instancePath+"/drips/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -2405,31 +2375,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate30 as DripStatus };
+export { validate29 as DripStatus };
 
-export { validate16 as Features };
+export { validate15 as Features };
 
 export { validate1 as InternalBalance };
 
-export { validate23 as RailCapability };
+export { validate22 as RailCapability };
 
-export { validate19 as SettlementToken };
+export { validate18 as SettlementToken };
 
-export { validate9 as TokenAmount };
-
-export { validate7 as TokenAsset };
+export { validate8 as TokenAmount };
 
 export { validate6 as TokenBalance };
 
-export { validate34 as Wallet };
-const schema16 = {"type":"object","description":"A multisig wallet, without its balances (B 2.1).","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Predicted first, the same after deployment, checksummed: safe to fund at once (D-258)."},"kind":{"description":"Whose wallet it is (D-248).","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise (D-259)."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED (D-260)."},"name":{"type":"string","description":"The tenant's name for it; need not be unique."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"Who signs."},"ownersOutOfDate":{"type":"boolean","description":"True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
-const schema17 = {"type":"string","enum":["STANDARD","ORGANIZATION","SMART_ACCOUNT"],"description":"STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248)."};
+export { validate33 as Wallet };
+const schema15 = {"type":"object","description":"A multisig wallet, without its balances (B 2.1).","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Predicted first, the same after deployment, checksummed: safe to fund at once (D-258)."},"kind":{"description":"Whose wallet it is (D-248).","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise (D-259)."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED (D-260)."},"name":{"type":"string","description":"The tenant's name for it; need not be unique."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"Who signs."},"ownersOutOfDate":{"type":"boolean","description":"True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."}}};
+const schema16 = {"type":"string","enum":["STANDARD","ORGANIZATION","SMART_ACCOUNT"],"description":"STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248)."};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2443,9 +2411,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema17.enum;
+const vSchema0 = schema16.enum;
 if(!(((data === "STANDARD") || (data === "ORGANIZATION")) || (data === "SMART_ACCOUNT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2454,13 +2422,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","description":"An owner of the multisig.","additionalProperties":false,"required":["address","role","label"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The signing address, checksummed."},"role":{"description":"What the owner is.","$ref":"WalletOwnerRole"},"label":{"type":["string","null"],"description":"The tenant's own text."}}};
+const schema17 = {"type":"object","description":"An owner of the multisig.","additionalProperties":false,"required":["address","role","label"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The signing address, checksummed."},"role":{"description":"What the owner is.","$ref":"WalletOwnerRole"},"label":{"type":["string","null"],"description":"The tenant's own text."}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2539,8 +2507,8 @@ var valid0 = _errs2 === errors;
 if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
-if(!(validate39(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate38(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -2551,7 +2519,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema18.properties.label.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema17.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2574,12 +2542,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2706,7 +2674,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema16.properties, key0))){
+if(!(func0.call(schema15.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2764,8 +2732,8 @@ var valid0 = _errs4 === errors;
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
-if(!(validate35(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate34(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2787,7 +2755,7 @@ if(data.failureReason !== undefined){
 let data4 = data.failureReason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema16.properties.failureReason.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema15.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2885,8 +2853,8 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs20 = errors;
-if(!(validate38(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate37(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 else {
@@ -2966,15 +2934,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as WalletKind };
+export { validate34 as WalletKind };
 
-export { validate41 as WalletList };
+export { validate40 as WalletList };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3022,8 +2990,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate34(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate33(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -3085,18 +3053,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export { validate38 as WalletOwner };
+export { validate37 as WalletOwner };
 
 export { validate4 as WalletStatus };
 
-export { validate43 as WalletWithBalances };
-const schema20 = {"type":"object","description":"A multisig wallet with what it holds on chain right now (B 2.1).","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt","balances"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Predicted first, the same after deployment, checksummed: safe to fund at once (D-258)."},"kind":{"description":"Whose wallet it is (D-248).","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise (D-259)."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED (D-260)."},"name":{"type":"string","description":"The tenant's name for it; need not be unique."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"Who signs."},"ownersOutOfDate":{"type":"boolean","description":"True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"balances":{"type":"array","items":{"$ref":"TokenBalance"},"description":"usdc, then eth; zero included (D-260)."}}};
+export { validate42 as WalletWithBalances };
+const schema19 = {"type":"object","description":"A multisig wallet with what it holds on chain right now (B 2.1).","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt","balances"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Predicted first, the same after deployment, checksummed: safe to fund at once (D-258)."},"kind":{"description":"Whose wallet it is (D-248).","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise (D-259)."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED (D-260)."},"name":{"type":"string","description":"The tenant's name for it; need not be unique."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"Who signs."},"ownersOutOfDate":{"type":"boolean","description":"True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457)."},"createdAt":{"type":"string","format":"date-time","description":"When it was created."},"balances":{"type":"array","items":{"$ref":"TokenBalance"},"description":"usdc, then eth; zero included (D-260)."}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3233,7 +3201,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema20.properties, key0))){
+if(!(func0.call(schema19.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3291,8 +3259,8 @@ var valid0 = _errs4 === errors;
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
-if(!(validate35(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate34(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -3314,7 +3282,7 @@ if(data.failureReason !== undefined){
 let data4 = data.failureReason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema20.properties.failureReason.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema19.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3412,8 +3380,8 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs20 = errors;
-if(!(validate38(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate37(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 else {
@@ -3527,6 +3495,6 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
