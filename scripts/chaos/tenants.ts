@@ -6,7 +6,7 @@ import { createPaychart, type Paychart } from '#sdk';
 import { until } from './gate.ts';
 import type { Victim } from './victim.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 const run = promisify(execFile);
 
 export const PHONE = '+15550104567';
