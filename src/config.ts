@@ -1,5 +1,6 @@
 import { Environment, type Variables } from './config/environment.ts';
 import { type PayoutModes, readPayoutModes } from './config/payouts.ts';
+import { type RetentionPeriods, readRetention } from './config/retention.ts';
 import { readSecrets, type Secrets } from './config/secrets.ts';
 import { deriveSecret } from './crypto/index.ts';
 import type { RateLimits } from './http/app.ts';
@@ -30,6 +31,7 @@ export interface Config extends Secrets {
   readonly workers: 'all' | 'only' | 'none';
   readonly rateLimits: RateLimits;
   readonly idempotencyTtlHours: number;
+  readonly retention: RetentionPeriods;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
   readonly quoteTtlSeconds: number;
   readonly claimExpiryDays: number;
@@ -66,6 +68,7 @@ export function parseConfig(variables: Variables): Config {
       publicPerMinute: env.integer('RATE_LIMIT_PUBLIC_PER_MINUTE', 60, { from: 0 }),
     },
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
+    ...readRetention(env),
     ...readMoney(env, live),
   };
   env.finish();

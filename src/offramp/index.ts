@@ -21,7 +21,10 @@ export const offrampWorkers: readonly Worker[] = [
   bindClaimWorker,
 ];
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
+export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
+export { isPrefunded, type LiquidityRow, liquidityRows } from './liquidity.store.ts';
 export { applyProviderNews } from './provider-news.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
+export { type ReviewCaseFilter, reviewCases } from './review-case.store.ts';

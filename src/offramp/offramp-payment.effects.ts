@@ -15,6 +15,7 @@ import {
   update,
   type Write,
 } from '../lifecycle/writes.ts';
+import { LIQUIDITY_WAIT } from './liquidity.store.ts';
 import { move, settle } from './money.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
@@ -96,6 +97,9 @@ export const effects: EffectsOf<'offramp-payment'> = {
     insert('hold_waits', { paymentId: id, waitsFor: `tenant:${context.recipientTenantId}` }, 'ignore'),
     insert('hold_waits', { paymentId: id, waitsFor: `sender:${context.senderTenantId}` }, 'ignore'),
     insert('hold_waits', { paymentId: id, waitsFor: 'any' }, 'ignore'),
+    ...(context.holdReasons.includes('INSUFFICIENT_ROUTE_LIQUIDITY')
+      ? [insert('hold_waits', { paymentId: id, waitsFor: LIQUIDITY_WAIT }, 'ignore')]
+      : []),
   ],
   stopWaiting: ({ id }) => [remove('hold_waits', { paymentId: id })],
   openReviewCase: ({ id, context }, { reason }) =>
