@@ -18,6 +18,8 @@ export interface Config extends Secrets {
   readonly host: string;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
+  /** The host in `did:web:<host>:<handle>` of this service (D-111). */
+  readonly didWebHost: string;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -76,11 +78,13 @@ export function parseConfig(variables: Variables): Config {
 }
 
 function readCore(env: Environment, live: boolean) {
+  const baseUrl = env.url('BASE_URL', 'http://localhost:8080');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
     host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
-    baseUrl: env.url('BASE_URL', 'http://localhost:8080'),
+    baseUrl,
+    didWebHost: env.text('DID_WEB_HOST', URL.canParse(baseUrl) ? new URL(baseUrl).host : ''),
     databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
     dataDir: env.text('DATA_DIR', '.paychart'),
     chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),

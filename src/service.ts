@@ -58,6 +58,7 @@ const presenters: Readonly<Record<string, EventPresenter>> = {
   'phone-alias': asStored,
   'verification-session': asStored,
   credential: asStored,
+  'wallet-binding': asStored,
   'payout-destination': asStored,
 };
 

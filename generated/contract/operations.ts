@@ -88,6 +88,7 @@ import type {
   DeliverInvoiceRequest,
   DeliveryRecord,
   DepositOfframpPaymentRequest,
+  DidDocument,
   DidReservation,
   DidResolution,
   DidResolutionResult,
@@ -1409,7 +1410,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    result: string;
+    result: DidDocument;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
   };

@@ -1,4 +1,5 @@
 import type { Worker } from '../outbox/worker.ts';
+import { bindDidWorker } from './bind-did.worker.ts';
 import { providerWorker } from './provider.worker.ts';
 import { bindClaimsWorker, bindClaimWorker, recheckWorker, reevaluateWorker } from './recheck.worker.ts';
 import { refundWorker } from './refund.worker.ts';
@@ -19,6 +20,7 @@ export const offrampWorkers: readonly Worker[] = [
   reevaluateWorker,
   bindClaimsWorker,
   bindClaimWorker,
+  bindDidWorker,
 ];
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
 export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';

@@ -70,7 +70,8 @@ export const bindClaimWorker: Worker = {
       if (!payment) return;
       const tenantId = String(job.payload.tenantId);
       // Jobs come in any order: whoever has lost the number since to a later proof binds nothing (D-109).
-      if ((await resolveRecipient(reads, payment.context)) !== tenantId) return;
+      const recipient = await resolveRecipient(reads, payment.context);
+      if (recipient?.tenantId !== tenantId) return;
       await bindClaim(payment, tenantId, { reads, services, write });
     });
   },
