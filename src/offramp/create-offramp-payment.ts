@@ -25,6 +25,9 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
   const chain = sourceChain(services.config);
   const intake = readIntake(body, chain, new URL(services.config.baseUrl).host);
   if ('code' in intake) {
+    if (intake.code === 'INVALID_PHONE') {
+      return fail(intake.code, { errors: [{ path: intake.path, message: intake.message, rule: 'phone' }] });
+    }
     if (intake.code === 'VALIDATION_FAILED') {
       return fail(intake.code, { errors: [{ path: intake.path, message: intake.message, rule: 'inapplicable' }] });
     }
