@@ -21,7 +21,9 @@ export const offrampWorkers: readonly Worker[] = [
   bindClaimWorker,
 ];
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
+export { noteProviderModes } from './provider-modes.ts';
 export { applyProviderNews } from './provider-news.ts';
+export { recheckHeld } from './recheck-held.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
