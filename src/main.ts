@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { assertMigrated, migrate } from './db/migrate.ts';
 import { listen } from './http/listen.ts';
 import { createLog } from './http/log.ts';
+import { noteProviderModes } from './offramp/index.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
 import type { Service } from './service.ts';
@@ -37,6 +38,7 @@ async function open(config: Config, databaseUrl: string): Promise<Service> {
   const service = createService({ config, databaseUrl, log, version, handlers, lifecycles });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   await assertStoredStates(service.pool, lifecycles);
+  await noteProviderModes(service.engine);
   return service;
 }
 

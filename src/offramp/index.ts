@@ -25,7 +25,9 @@ export const offrampWorkers: readonly Worker[] = [
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
 export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
 export { isPrefunded, type LiquidityRow, liquidityRows } from './liquidity.store.ts';
+export { noteProviderModes } from './provider-modes.ts';
 export { applyProviderNews } from './provider-news.ts';
+export { recheckHeld } from './recheck-held.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
