@@ -105,6 +105,7 @@ export function createService(options: ServiceOptions): Service {
     work,
     close: async () => {
       await work.stop();
+      await services.chain.close();
       await pool.close();
     },
   };
