@@ -6,6 +6,7 @@ import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
+import { Relayer } from './chain/index.ts';
 import { type App, createApp } from './http/app.ts';
 import { requestIdOf } from './http/exchange.ts';
 import type { Handler } from './http/handler.ts';
@@ -34,6 +35,7 @@ export interface ServiceOptions extends BackendOptions {
 export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 'pool'> {
   readonly app: App;
   readonly relay: EventRelay;
+  readonly relayer: Relayer;
   /** Jobs, timers, the relay, the sealer and the sweeps, until stopped. */
   readonly work: WorkLoop;
   close(): Promise<void>;
@@ -63,6 +65,7 @@ export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
   const { pool, engine, services, vault, runner, timers } = openBackend(options);
   const relay = new EventRelay(engine, presenters);
+  const relayer = new Relayer(engine, log);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const app = createApp({
@@ -94,13 +97,14 @@ export function createService(options: ServiceOptions): Service {
     return createReference(await readContract(errors), '');
   };
   app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
-  const work = new WorkLoop(chores(engine, { runner, timers, relay, invariants }), log);
+  const work = new WorkLoop(chores(engine, { runner, timers, relay, relayer, invariants }), log);
   return {
     app,
     engine,
     runner,
     timers,
     relay,
+    relayer,
     pool,
     work,
     close: async () => {
@@ -113,9 +117,9 @@ export function createService(options: ServiceOptions): Service {
 
 function chores(
   engine: Engine,
-  parts: { runner: JobRunner; timers: TimerSweep; relay: EventRelay; invariants: InvariantWatch },
+  parts: { runner: JobRunner; timers: TimerSweep; relay: EventRelay; relayer: Relayer; invariants: InvariantWatch },
 ): Chore[] {
-  const { runner, timers, relay, invariants } = parts;
+  const { runner, timers, relay, relayer, invariants } = parts;
   const idleMs = engine.services.config.settlementIntervalMs;
   const sweep = new HoldSweep(engine);
   // A sweep and a clean-up have their own pace, however much they found.
@@ -127,6 +131,7 @@ function chores(
     { name: 'jobs', idleMs, run: () => runner.runDue() },
     { name: 'timers', idleMs, run: () => timers.fireDue() },
     { name: 'relay', idleMs, run: () => relay.relayBatch() },
+    { name: 'chain-relayer', idleMs, run: () => relayer.run() },
     { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },
     { name: 'hold-sweep', idleMs: HOLD_SWEEP_MS, run: paced(() => sweep.run()) },
     { name: 'invariants', idleMs: INVARIANTS_MS, run: paced(() => invariants.check(engine.pool)) },

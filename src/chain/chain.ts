@@ -13,7 +13,7 @@ export class ChainUnavailable extends Error {
 
 /** Where the chain is: `RPC_URL`, the embedded one, or nowhere. */
 export type ChainSource =
-  | { readonly kind: 'rpc'; readonly urls: readonly string[] }
+  | { readonly kind: 'rpc'; readonly urls: readonly string[]; readonly rpc?: Partial<RpcOptions> }
   | {
       readonly kind: 'embedded';
       /** `prepare` runs after every start, before the chain is ready. */
@@ -59,7 +59,6 @@ export interface ChainOptions {
   readonly depositEscrow?: string | undefined;
   /** Whether this environment deploys contracts of its own: a sandbox. */
   readonly deploys: boolean;
-  readonly rpc?: Partial<RpcOptions>;
 }
 
 const READY_MS = 5000;
@@ -102,7 +101,7 @@ class Connected implements Chain {
     this.relayer = privateKeyToAccount(options.relayerKey);
     this.contracts = contractsOf(options, this.relayer.address);
     this.#source = options.source;
-    this.#rpc = { ...RPC_DEFAULTS, ...options.rpc };
+    this.#rpc = { ...RPC_DEFAULTS, ...(options.source.kind === 'rpc' && options.source.rpc) };
     const off = options.source.kind === 'off' ? options.source.reason : null;
     this.#status = { source: options.source.kind, state: off === null ? 'starting' : 'off', reason: off };
     // In the background: the service answers before its chain does.

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Chain,
+  type ChainSource,
   createChain,
+  type EmbeddedChain,
   type LocalChain,
   type ReadyChain,
   startEmbeddedChain,
 } from '../../src/chain/index.ts';
-import type { RpcOptions } from '../../src/chain/rpc.ts';
 import { deriveSecret } from '../../src/crypto/index.ts';
 
 export const CHAIN_ID = 84_532;
@@ -22,6 +23,8 @@ export interface TestChain {
   readonly local: LocalChain;
   readonly url: string;
   readonly dataDir: string;
+  /** For a test service: this chain as its embedded one, which ends with the test and not with the service. */
+  readonly source: ChainSource;
   pid(): number | undefined;
   stop(): Promise<void>;
 }
@@ -32,7 +35,7 @@ export interface TestChain {
  */
 export async function startTestChain(relayerKey: `0x${string}` = RELAYER_KEY): Promise<TestChain> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paychart-chain-'));
-  let pid: () => number | undefined = () => undefined;
+  let running: EmbeddedChain | undefined;
   const chain = createChain({
     chainId: CHAIN_ID,
     relayerKey,
@@ -40,9 +43,8 @@ export async function startTestChain(relayerKey: `0x${string}` = RELAYER_KEY): P
     source: {
       kind: 'embedded',
       start: async (prepare) => {
-        const embedded = await startEmbeddedChain({ dataDir, chainId: CHAIN_ID, prepare });
-        pid = () => embedded.pid();
-        return embedded;
+        running = await startEmbeddedChain({ dataDir, chainId: CHAIN_ID, prepare });
+        return running;
       },
     },
   });
@@ -52,25 +54,17 @@ export async function startTestChain(relayerKey: `0x${string}` = RELAYER_KEY): P
   };
   try {
     const { client, local, urls } = await chain.ready(15_000);
-    if (local === undefined || urls[0] === undefined) throw new Error('an embedded chain is local');
-    return { chain, client, local, url: urls[0], dataDir, pid: () => pid(), stop };
+    const [url] = urls;
+    if (running === undefined || local === undefined || url === undefined)
+      throw new Error('an embedded chain is local');
+    const embedded = { url, port: running.port, pid: running.pid.bind(running), stop: async () => {} };
+    const start = async (prepare: (url: string) => Promise<void>) => {
+      await prepare(url);
+      return embedded;
+    };
+    return { chain, client, local, url, dataDir, source: { kind: 'embedded', start }, pid: embedded.pid, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-/** The same chain as a service reaches it by `RPC_URL`, perhaps through something in between. */
-export function reachTestChain(
-  urls: readonly string[],
-  options: { readonly relayerKey?: `0x${string}`; readonly rpc?: Partial<RpcOptions> } = {},
-): Chain {
-  const { relayerKey = RELAYER_KEY, rpc } = options;
-  return createChain({
-    chainId: CHAIN_ID,
-    relayerKey,
-    deploys: true,
-    source: { kind: 'rpc', urls },
-    ...(rpc && { rpc }),
-  });
 }
