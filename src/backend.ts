@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type Chain, type ChainSource, createChain } from './chain/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
@@ -24,6 +25,8 @@ export interface BackendOptions {
   readonly log: Logger;
   readonly fault?: FaultPoint;
   readonly realTime?: () => Date;
+  /** Where the chain is; unless told, where `RPC_URL` says. */
+  readonly chain?: ChainSource;
 }
 
 /** The engine on its database, with what its effects' jobs and deadlines need: all of the service but HTTP. */
@@ -50,6 +53,7 @@ export function openBackend(options: BackendOptions): Backend {
     mockProgress,
     providers: createProviderRegistry(config.payoutModes, mockProgress),
     realTime,
+    chain: openChain(config, options.chain),
     sessionTokens:
       config.identityProvider.kind === 'sandbox'
         ? sandboxSessionTokens(config.identityProvider)
@@ -64,4 +68,16 @@ export function openBackend(options: BackendOptions): Backend {
   services.sandbox = createSandbox(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
   return { pool, engine, services, vault, runner, timers };
+}
+
+function openChain(config: Config, source: ChainSource | undefined): Chain {
+  const urls = config.rpcUrl?.split(',').map((url) => url.trim());
+  return createChain({
+    chainId: config.chainId,
+    relayerKey: config.relayerPrivateKey,
+    source: source ?? (urls ? { kind: 'rpc', urls } : { kind: 'off', reason: 'RPC_URL is not set' }),
+    settlementToken: config.settlementTokenAddress,
+    depositEscrow: config.offrampEscrowAddress,
+    deploys: config.environment === 'sandbox',
+  });
 }
