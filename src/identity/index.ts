@@ -1,6 +1,7 @@
 export { credentialRecord, presentCredential } from './credential.present.ts';
 export { isOnboarded } from './credential.store.ts';
 export { newPaymentIdentity, type Subject, subjectDid } from './identity.store.ts';
+export { type DirectIssue, issueCredential } from './issue-credential.ts';
 export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 export { type CredentialOrder, type PreparedCredential, prepareCredential } from './prepare-credential.ts';
