@@ -9,6 +9,7 @@ export { credentialRecord, presentCredential } from './credential.present.ts';
 export { isOnboarded } from './credential.store.ts';
 export { handleOfReservation, parseHandle } from './directory.ts';
 export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
+export { type DirectIssue, issueCredential } from './issue-credential.ts';
 export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
 export { type Payee, payeeByDid, payeeByHandle } from './payee.lookup.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';

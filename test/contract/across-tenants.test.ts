@@ -40,6 +40,7 @@ const KERNEL = [
 const SYSTEM: readonly string[] = [
   'src/accounts/authenticate.ts',
   'src/audit/invariants.ts',
+  'src/audit/read.ts',
   'src/audit/sealer.ts',
   'src/audit/verify.ts',
   'src/cli/operator.ts',
@@ -47,6 +48,7 @@ const SYSTEM: readonly string[] = [
   'src/lifecycle/executor.ts',
   'src/offramp/hold-sweep.ts',
   'src/offramp/provider-modes.ts',
+  'src/operations/watch.ts',
   'src/outbox/relay.ts',
   'src/outbox/runner.ts',
   'src/outbox/sandbox-clock.ts',
@@ -72,6 +74,10 @@ describe('who passes the second wall (design, the request path)', () => {
     expect(
       filesWith(/role: 'system'|\? 'system' : 'app'|\basSystem\(/).filter((file) => !file.startsWith('src/db/')),
     ).toEqual([...SYSTEM, 'src/lifecycle/unit-of-work.ts'].sort());
+  });
+
+  test('the role that may erase is taken by the retention alone', () => {
+    expect(filesWith(/role: 'retention'/)).toEqual(['src/operations/retention/run.ts']);
   });
 
   test('the owner’s connection, past every wall, is used by no domain', () => {
