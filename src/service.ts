@@ -5,8 +5,8 @@ import type { OperationId } from '../generated/contract/operations.ts';
 import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
-import { type Backend, type BackendOptions, openBackend } from './backend.ts';
-import { Relayer } from './chain/index.ts';
+import { type Backend, type BackendOptions, chainFilters, openBackend } from './backend.ts';
+import { type ChainFilter, Indexer, Relayer } from './chain/index.ts';
 import { type App, createApp } from './http/app.ts';
 import { requestIdOf } from './http/exchange.ts';
 import type { Handler } from './http/handler.ts';
@@ -25,6 +25,8 @@ import { REFERENCE_PATHS, referenceRoute } from './reference/route.ts';
 export interface ServiceOptions extends BackendOptions {
   readonly handlers: { readonly [I in OperationId]: Handler<I> };
   readonly version: string;
+  /** Other logs of the chain than the domains'. */
+  readonly chainFilters?: readonly ChainFilter[];
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
   /** How long duplicates wait for the first request with their idempotency key; 10 s unless told (D-056). */
@@ -36,6 +38,7 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
   readonly app: App;
   readonly relay: EventRelay;
   readonly relayer: Relayer;
+  readonly indexer: Indexer;
   /** Jobs, timers, the relay, the sealer and the sweeps, until stopped. */
   readonly work: WorkLoop;
   close(): Promise<void>;
@@ -66,6 +69,7 @@ export function createService(options: ServiceOptions): Service {
   const { pool, engine, services, vault, runner, timers } = openBackend(options);
   const relay = new EventRelay(engine, presenters);
   const relayer = new Relayer(engine, log);
+  const indexer = new Indexer(engine, options.chainFilters ?? chainFilters, log);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const app = createApp({
@@ -97,7 +101,7 @@ export function createService(options: ServiceOptions): Service {
     return createReference(await readContract(errors), '');
   };
   app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
-  const work = new WorkLoop(chores(engine, { runner, timers, relay, relayer, invariants }), log);
+  const work = new WorkLoop(chores(engine, { runner, timers, relay, relayer, indexer, invariants }), log);
   return {
     app,
     engine,
@@ -105,6 +109,7 @@ export function createService(options: ServiceOptions): Service {
     timers,
     relay,
     relayer,
+    indexer,
     pool,
     work,
     close: async () => {
@@ -117,9 +122,16 @@ export function createService(options: ServiceOptions): Service {
 
 function chores(
   engine: Engine,
-  parts: { runner: JobRunner; timers: TimerSweep; relay: EventRelay; relayer: Relayer; invariants: InvariantWatch },
+  parts: {
+    runner: JobRunner;
+    timers: TimerSweep;
+    relay: EventRelay;
+    relayer: Relayer;
+    indexer: Indexer;
+    invariants: InvariantWatch;
+  },
 ): Chore[] {
-  const { runner, timers, relay, relayer, invariants } = parts;
+  const { runner, timers, relay, relayer, indexer, invariants } = parts;
   const idleMs = engine.services.config.settlementIntervalMs;
   const sweep = new HoldSweep(engine);
   // A sweep and a clean-up have their own pace, however much they found.
@@ -132,6 +144,7 @@ function chores(
     { name: 'timers', idleMs, run: () => timers.fireDue() },
     { name: 'relay', idleMs, run: () => relay.relayBatch() },
     { name: 'chain-relayer', idleMs, run: () => relayer.run() },
+    { name: 'chain-indexer', idleMs, run: () => indexer.run() },
     { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },
     { name: 'hold-sweep', idleMs: HOLD_SWEEP_MS, run: paced(() => sweep.run()) },
     { name: 'invariants', idleMs: INVARIANTS_MS, run: paced(() => invariants.check(engine.pool)) },
