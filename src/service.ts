@@ -6,7 +6,7 @@ import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
 import { type Backend, type BackendOptions, chainFilters, openBackend } from './backend.ts';
-import { type ChainFilter, Indexer, Relayer } from './chain/index.ts';
+import { type ChainFilter, type ChainWatch, Indexer, Relayer, watchChain } from './chain/index.ts';
 import { type App, createApp } from './http/app.ts';
 import { requestIdOf } from './http/exchange.ts';
 import type { Handler } from './http/handler.ts';
@@ -16,8 +16,6 @@ import type { Engine } from './lifecycle/engine.ts';
 import { createExecutor } from './lifecycle/executor.ts';
 import { HoldSweep } from './offramp/index.ts';
 import { type EventPresenter, EventRelay } from './outbox/relay.ts';
-import type { JobRunner } from './outbox/runner.ts';
-import type { TimerSweep } from './outbox/timers.ts';
 import { type Chore, WorkLoop } from './outbox/work-loop.ts';
 import { presentPaymentEvent } from './payments/index.ts';
 import { REFERENCE_PATHS, referenceRoute } from './reference/route.ts';
@@ -48,6 +46,7 @@ const HOLD_SWEEP_MS = 60_000;
 const SEAL_MS = 1000;
 const CLEAN_UP_MS = 3_600_000;
 const INVARIANTS_MS = 600_000;
+const CHAIN_WATCH_MS = 15_000;
 
 /** Events whose object is stored as its one party reads it. */
 const asStored: EventPresenter = (object) => object;
@@ -72,6 +71,7 @@ export function createService(options: ServiceOptions): Service {
   const indexer = new Indexer(engine, options.chainFilters ?? chainFilters, log);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
+  const chainWatch = watchChain(metrics.registry, engine);
   const app = createApp({
     config,
     operations,
@@ -101,7 +101,7 @@ export function createService(options: ServiceOptions): Service {
     return createReference(await readContract(errors), '');
   };
   app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
-  const work = new WorkLoop(chores(engine, { runner, timers, relay, relayer, indexer, invariants }), log);
+  const work = new WorkLoop(chores(engine, { runner, timers, relay, relayer, indexer, invariants, chainWatch }), log);
   return {
     app,
     engine,
@@ -120,18 +120,13 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
-function chores(
-  engine: Engine,
-  parts: {
-    runner: JobRunner;
-    timers: TimerSweep;
-    relay: EventRelay;
-    relayer: Relayer;
-    indexer: Indexer;
-    invariants: InvariantWatch;
-  },
-): Chore[] {
-  const { runner, timers, relay, relayer, indexer, invariants } = parts;
+interface Parts extends Pick<Service, 'runner' | 'timers' | 'relay' | 'relayer' | 'indexer'> {
+  readonly invariants: InvariantWatch;
+  readonly chainWatch: ChainWatch;
+}
+
+function chores(engine: Engine, parts: Parts): Chore[] {
+  const { runner, timers, relay, relayer, indexer, invariants, chainWatch } = parts;
   const idleMs = engine.services.config.settlementIntervalMs;
   const sweep = new HoldSweep(engine);
   // A sweep and a clean-up have their own pace, however much they found.
@@ -148,6 +143,7 @@ function chores(
     { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },
     { name: 'hold-sweep', idleMs: HOLD_SWEEP_MS, run: paced(() => sweep.run()) },
     { name: 'invariants', idleMs: INVARIANTS_MS, run: paced(() => invariants.check(engine.pool)) },
+    { name: 'chain-watch', idleMs: CHAIN_WATCH_MS, run: paced(() => chainWatch.check()) },
     { name: 'idempotency-retention', idleMs: CLEAN_UP_MS, run: paced(() => forgetKeys(engine)) },
   ];
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { Report } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
+import { chainCommands } from './commands/chain.ts';
 import { migrateCommand, seedCommand } from './commands/database.ts';
 import { keyCommands } from './commands/keys.ts';
 import { ledgerCommands } from './commands/ledger.ts';
@@ -18,6 +19,7 @@ export function program(report: Report): Command {
     keyCommands(report),
     ledgerCommands(report),
     auditCommands(report),
+    chainCommands(report),
   ];
   for (const command of commands) root.addCommand(command);
   return root;
