@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { protectFromTenants } from './support/row-security.ts';
 
-/** What the chain said, block by block: the indexer's place, the last blocks that it knows, and the logs that matter. */
+/**
+ * What the chain said, block by block: the indexer's place, the last blocks that it knows, and the logs that matter.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('chain_cursors', (t) => {
     t.bigInteger('chain_id').primary();

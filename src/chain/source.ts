@@ -15,8 +15,8 @@ export const embeddedChain = ({ dataDir, chainId }: Settings, log: (message: str
 });
 
 /**
- * Without `RPC_URL` the others share the chain that a `start` runs on the same data folder, if one does. Undefined leaves
- * it to `RPC_URL`.
+ * Without `RPC_URL` the others share the chain that a `start` runs on the same data folder, if one does. Undefined
+ * leaves it to `RPC_URL`.
  */
 export async function sharedChain({ rpcUrl, dataDir }: Settings): Promise<ChainSource | undefined> {
   const url = rpcUrl === undefined ? await runningEmbeddedChain(dataDir) : undefined;

@@ -19,8 +19,8 @@ export interface ChainFilter {
   /** Which of them matter: looks them up in the domain's tables. All, unless it says. */
   readonly select?: (logs: readonly MinedLog[], reads: RowReads) => Promise<readonly MinedLog[]>;
   /**
-   * The job of each log at each change of its state, with the payload `{filter, blockHash, logIndex}`: its worker reads the
-   * state by `findChainLog`.
+   * The job of each log at each change of its state, with the payload `{filter, blockHash, logIndex}`: its worker
+   * reads the state by `findChainLog`.
    */
   readonly wakes: string;
 }

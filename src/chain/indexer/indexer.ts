@@ -24,8 +24,8 @@ const REMEMBERED = 1024n;
 const WALK = 32;
 
 /**
- * Follows the chain block by block, each linked to its parent by hash. Where the link is broken it walks back to the last
- * common block, and every log and every transaction of the blocks that are gone loses its status, in one commit.
+ * Follows the chain block by block, each linked to its parent by hash. Where the link is broken it walks back to the
+ * last common block, and every log and every transaction of the blocks that are gone loses its status, in one commit.
  */
 export class Indexer {
   readonly #engine: Engine;
