@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Chain, type ChainSource, createChain } from './chain/index.ts';
+import { type Chain, type ChainFilter, type ChainSource, createChain } from './chain/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
@@ -17,6 +17,9 @@ import { createMockProgressStore } from './providers/mock-progress.store.ts';
 import { createProviderRegistry } from './providers/registry.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
+
+/** The logs that domains want to hear of. */
+export const chainFilters: readonly ChainFilter[] = [];
 
 export interface BackendOptions {
   readonly config: Config;

@@ -45,7 +45,9 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
     // The engine is loaded by those commands alone that need it.
     const { openEngine } = await import('../main.ts');
     const log = createLog({ level: 'silent', service: settings.serviceName, environment: settings.environment });
-    const { engine, pool } = openEngine({ config: settings, databaseUrl: database.url, log });
+    const { sharedChain } = await import('../chain/index.ts');
+    const chain = await sharedChain(settings);
+    const { engine, pool } = openEngine({ config: settings, databaseUrl: database.url, log, ...(chain && { chain }) });
     try {
       const name = operatorName();
       return await command({ engine, pool, config: settings, name, transact: transactor(engine, name) });

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { Report } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
+import { chainCommands } from './commands/chain.ts';
 import { credentialCommands } from './commands/credentials.ts';
 import { migrateCommand, seedCommand } from './commands/database.ts';
 import { encryptionCommands } from './commands/encryption.ts';
@@ -35,6 +36,7 @@ export function program(report: Report): Command {
     stuckCommand(report),
     retentionCommands(report),
     auditCommands(report),
+    chainCommands(report),
   ];
   for (const command of commands) root.addCommand(command);
   return root;
