@@ -249,6 +249,40 @@ describe('a claimed invite', () => {
   });
 });
 
+describe('a proof of the contact against a payment to it', { timeout: 60_000 }, () => {
+  test('whichever comes first, no payment is left behind', async () => {
+    const tenant = await service.signUp('Race Cafe');
+    for (let round = 0; round < 8; round += 1) {
+      const phone = `+1555080020${round}`;
+      const { did } = await other.api.createDidReservation({ phone, handle: `raced-${round}` }).unwrap();
+      const alias = await tenant.api.createPhoneAlias({ phone }).unwrap();
+      await service.settle();
+      const [message] = (await tenant.api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP' }).unwrap()).messages;
+      const [, ...paid] = await Promise.all([
+        tenant.api
+          .verifyPhoneAlias({ id: alias.id, code: message?.code ?? '' })
+          .unwrap()
+          .then(service.settle),
+        pay(did),
+        pay(`raced-${round}`, { invite: { phone } }),
+        pay(did, {}, other),
+      ]);
+      await service.settle();
+      for (const [index, answer] of paid.entries()) {
+        // Only the handle can have become active meanwhile: then there is nobody left to invite.
+        if (!answer.ok) expect([index, refusal(answer).code]).toEqual([1, 'VALIDATION_FAILED']);
+        else {
+          const { tenantId } = await service.pool
+            .owner('offramp_payments')
+            .where({ id: answer.data.paymentId })
+            .first({ tenantId: 'recipient_tenant_id' });
+          expect(tenantId, `round ${round}, payment ${index}`).toBe(tenant.tenantId);
+        }
+      }
+    }
+  });
+});
+
 describe('a payment DID', () => {
   test('that is reserved is held by somebody: the payment waits on its contact, nobody is invited (D-337, R007)', async () => {
     const phone = '+15550800007';
