@@ -3,6 +3,7 @@ import { verifyInvariants } from '../../src/audit/index.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';
+import { working } from '../support/working.ts';
 import { claimOf, confirm, payable, type Recipient, read, refusal } from './fixture.ts';
 
 let service: TestService;
@@ -233,6 +234,30 @@ describe('a claimed invite', () => {
     });
     expect(await inboxOf(phone)).toHaveLength(1);
   });
+
+  test.each([
+    ['phone', { phone: '+15550800008' }],
+    ['email', { email: 'kept@cafe.example' }],
+  ] as const)(
+    'by %s gives the handle to whoever claims it, also without a new proof (D-194, D-336)',
+    async (kind, invite) => {
+      const tenant = await service.signUp(`Kept ${kind}`);
+      // A number that the tenant has proved before: accepting the claim proves it no second time.
+      if ('phone' in invite) await verifyPhone(service, tenant, invite.phone);
+      await service.settle();
+      const created = await pay(`kept-by-${kind}`, { invite }).unwrap();
+      await service.settle();
+      expect((await sender.api.createDidReservation(invite).unwrap()).status).toBe('RESERVED');
+      // As accepting does it, once the code of the claim was right.
+      await working(service, async (unit) => {
+        const payment = await unit.aggregate('offramp-payment', created.paymentId);
+        await payment?.send('CLAIM_BOUND', { recipientTenantId: tenant.tenantId });
+      });
+      await service.settle();
+      expect((await sender.api.createDidReservation(invite).unwrap()).status).toBe('CLAIMED');
+      expect((await pay(`kept-by-${kind}`).unwrap()).recipientTenantId).toBe(tenant.tenantId);
+    },
+  );
 
   test('by e-mail is bound by the first session of that e-mail (D-481)', async () => {
     const email = 'new@email-cafe.example';
