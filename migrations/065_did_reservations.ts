@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { lifecycleColumns, protectByTenant } from './support/row-security.ts';
+import { lifecycleColumns, protectByTenant, protectFromTenants } from './support/row-security.ts';
 
 const ID = 'text COLLATE "C"';
 const TIME = 'timestamptz(3)';
@@ -46,7 +46,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(
     'CREATE UNIQUE INDEX directory_handles_tenant_unique ON directory_handles (tenant_id) WHERE tenant_id IS NOT NULL',
   );
-  await protectByTenant(knex, 'directory_handles', ['tenant_id']);
+  // Whoever asks about a handle asks across tenants, by a look-up: no request reads the rows themselves.
+  await protectFromTenants(knex, 'directory_handles');
 
   // Payments that wait on a reserved DID are found when its contact is proved.
   await knex.raw(

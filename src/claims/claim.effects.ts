@@ -38,18 +38,7 @@ function journal(claim: Claim, kind: string, type: string, stamp: Row): readonly
 }
 
 export const effects: EffectsOf<'claim'> = {
-  // Whoever proved an e-mail holds what was reserved to it; a phone's proof is its alias (D-336, D-481).
-  stampClaimed: ({ id, step, now, context: { emailIndex, recipientTenantId } }) => [
-    set({ claimedAt: now }),
-    ...(emailIndex === null || recipientTenantId === null
-      ? []
-      : [
-          claimReservation(
-            { contactKind: 'EMAIL', contactIndex: emailIndex, tenantId: recipientTenantId },
-            `${id}:${step}`,
-          ),
-        ]),
-  ],
+  stampClaimed: (claim) => [set({ claimedAt: claim.now }), ...claimIdentity(claim)],
   journalOpened: (claim) => journal(claim, 'ClaimOpened', 'claim.opened', {}),
   journalLocked: (claim) => journal(claim, 'ClaimLocked', 'claim.locked', { lockedAt: claim.now }),
   journalReleased: (claim) => journal(claim, 'ClaimReleased', 'claim.released', { releasedAt: claim.now }),
@@ -57,3 +46,12 @@ export const effects: EffectsOf<'claim'> = {
   journalRefunded: (claim) => journal(claim, 'ClaimRefunded', 'claim.refunded', { refundedAt: claim.now }),
   journalCanceled: (claim) => journal(claim, 'ClaimCanceled', 'claim.canceled', { canceledAt: claim.now }),
 };
+
+/** Whoever proved the contact holds the identity and the handle that were reserved to it (D-336, D-481). */
+function claimIdentity({ id, step, context }: Claim): readonly Write[] {
+  const { phoneIndex, emailIndex, recipientTenantId: tenantId } = context;
+  const contactIndex = phoneIndex ?? emailIndex;
+  if (contactIndex === null || tenantId === null) return [];
+  const contactKind = phoneIndex === null ? 'EMAIL' : 'PHONE';
+  return [claimReservation({ contactKind, contactIndex, tenantId }, `${id}:${step}`)];
+}

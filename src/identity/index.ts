@@ -13,6 +13,7 @@ export { type DirectIssue, issueCredential } from './issue-credential.ts';
 export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
 export { type Payee, payeeByDid, payeeByHandle } from './payee.lookup.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
+export { type HandleOrder, pointHandle } from './point-handle.ts';
 export { type CredentialOrder, type PreparedCredential, prepareCredential } from './prepare-credential.ts';
 export {
   type PhoneRecipient,

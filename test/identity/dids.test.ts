@@ -223,6 +223,11 @@ describe('the public documents', () => {
     }
   });
 
+  it('are what the SDK reads, too', async () => {
+    expect(await acme.api.getDidDocument({ did }).unwrap()).toMatchObject({ id: did });
+    expect((await acme.api.resolveDidDocument({ did }).unwrap()).didDocument).toMatchObject({ id: did });
+  });
+
   it('are resolved as W3C has it, failures with its names (R504)', async () => {
     const answer = await read(`/1.0/identifiers/${encodeURIComponent(did)}`);
     expect(answer.status).toBe(200);
