@@ -47,12 +47,13 @@ export function openBackend(options: BackendOptions): Backend {
     config,
     vault,
     mockProgress,
-    providers: createProviderRegistry(config.payoutModes, mockProgress),
+    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors),
     realTime,
     sessionTokens:
       config.identityProvider.kind === 'sandbox'
         ? sandboxSessionTokens(config.identityProvider)
         : remoteSessionTokens(config.identityProvider),
+    address: { url: undefined },
     sandbox: undefined as unknown as Services['sandbox'],
     jobs: undefined as unknown as Services['jobs'],
   };

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { assertMigrated, migrate } from './db/migrate.ts';
 import { listen } from './http/listen.ts';
 import { createLog } from './http/log.ts';
+import { noteProviderModes } from './offramp/index.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
 import type { Service } from './service.ts';
@@ -68,6 +69,7 @@ export async function work(config: Config = processConfig()): Promise<Omit<Runni
   const databaseUrl = requiredUrl(config);
   await assertMigrated(databaseUrl);
   const service = await open(config, databaseUrl);
+  await noteProviderModes(service.engine);
   service.work.start();
   return { apiKey: undefined, stop: () => service.close() };
 }
@@ -83,6 +85,7 @@ export async function startAll(config: Config = processConfig()): Promise<Runnin
     if (config.environment === 'sandbox') await seed(service.engine);
     const apiKey = config.environment === 'sandbox' ? await sandboxKey(service.engine, config.dataDir) : undefined;
     const listening = await listen(service.app, { port: config.port, host: config.host });
+    await noteProviderModes(service.engine);
     if (config.workers !== 'none') service.work.start();
     return {
       url: listening.url,

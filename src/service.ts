@@ -14,6 +14,7 @@ import type { ResponseChecks } from './http/response-check.ts';
 import type { Engine } from './lifecycle/engine.ts';
 import { createExecutor } from './lifecycle/executor.ts';
 import { HoldSweep } from './offramp/index.ts';
+import { JobLane } from './outbox/job-lane.ts';
 import { type EventPresenter, EventRelay } from './outbox/relay.ts';
 import type { JobRunner } from './outbox/runner.ts';
 import type { TimerSweep } from './outbox/timers.ts';
@@ -39,6 +40,8 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
   close(): Promise<void>;
 }
 
+/** Calls of other systems at once, in one process. */
+const NETWORK_JOBS = 64;
 const HOLD_SWEEP_MS = 60_000;
 const SEAL_MS = 1000;
 const CLEAN_UP_MS = 3_600_000;
@@ -84,6 +87,9 @@ export function createService(options: ServiceOptions): Service {
     metrics,
     version: options.version,
     checkResponses: options.checkResponses ?? 'sampled',
+    onListening: (url) => {
+      services.address.url = url;
+    },
   });
   const headers = (request: IncomingMessage) => ({
     'X-Request-Id': requestIdOf(request),
@@ -117,13 +123,16 @@ function chores(
   const { runner, timers, relay, invariants } = parts;
   const idleMs = engine.services.config.settlementIntervalMs;
   const sweep = new HoldSweep(engine);
+  const network = runner.networkTopics;
+  const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
   // A sweep and a clean-up have their own pace, however much they found.
   const paced = (run: () => Promise<unknown>) => async () => {
     await run();
     return 0;
   };
   return [
-    { name: 'jobs', idleMs, run: () => runner.runDue() },
+    { name: 'jobs', idleMs, run: () => runner.runDue({ topics: { among: network, are: false } }) },
+    { name: 'network-jobs', idleMs, run: () => lane.run(), drain: () => lane.drain() },
     { name: 'timers', idleMs, run: () => timers.fireDue() },
     { name: 'relay', idleMs, run: () => relay.relayBatch() },
     { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },

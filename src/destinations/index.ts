@@ -1,1 +1,2 @@
-export { activeDestination, destinationFacts, type RecipientDestination } from './recipient.lookup.ts';
+export { activeDestination, destinationFacts, holdDestination, type RecipientDestination } from './recipient.lookup.ts';
+export { revokeDestination } from './revoke-destination.ts';

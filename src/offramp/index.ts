@@ -20,8 +20,11 @@ export const offrampWorkers: readonly Worker[] = [
   bindClaimsWorker,
   bindClaimWorker,
 ];
+export { applyProviderEvent } from './apply-provider-event.ts';
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
-export { applyProviderNews } from './provider-news.ts';
+export { noteProviderModes, providersChanged } from './provider-modes.ts';
+export { providerTime } from './provider-time.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
+export { isInReplayWindow, signProviderWebhook } from './webhook-signature.ts';

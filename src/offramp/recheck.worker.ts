@@ -11,20 +11,21 @@ const FAN_OUT = 200;
 
 /**
  * Something changed that payments may wait for, at their recipient (`tenantId`) or in their sender's scripts
- * (`waitsFor: sender:<id>`): each gets a job of its own (D-119).
+ * (`waitsFor: sender:<id>`), or at a provider (`waitsFor: any`): each gets a job of its own (D-119).
  */
 export const recheckWorker: Worker = {
   topic: 'offramp.recheck',
   async work(job, { transaction }) {
     const waitsFor = String(job.payload.waitsFor ?? `tenant:${job.payload.tenantId}`);
-    const [, tenantId = ''] = waitsFor.split(':');
+    const [, tenantId] = waitsFor.split(':');
     const after = typeof job.payload.after === 'string' ? job.payload.after : '';
     await transaction(async ({ reads, write }) => {
       const ids = await affected(reads, waitsFor, after);
       write(...ids.map((paymentId) => reevaluation(paymentId, tenantId)));
       const last = ids.at(-1);
       if (ids.length === FAN_OUT && last !== undefined) {
-        write(enqueue('offramp.recheck', { waitsFor, after: last }, { key: `${job.key}:${last}`, tenantId }));
+        const options = { key: `${job.key}:${last}`, ...(tenantId !== undefined && { tenantId }) };
+        write(enqueue('offramp.recheck', { waitsFor, after: last }, options));
       }
     });
   },
@@ -75,8 +76,8 @@ export const bindClaimWorker: Worker = {
   },
 };
 
-export const reevaluation = (paymentId: string, tenantId: string): Write =>
-  enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, tenantId });
+export const reevaluation = (paymentId: string, tenantId?: string): Write =>
+  enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, ...(tenantId !== undefined && { tenantId }) });
 
 /** Payments that wait for it, and those whose quotes the recipient has in hand, in id order. */
 async function affected(reads: RowReads, waitsFor: string, after: string): Promise<string[]> {

@@ -43,6 +43,7 @@ const SYSTEM: readonly string[] = [
   'src/ledger/credit.ts',
   'src/lifecycle/executor.ts',
   'src/offramp/hold-sweep.ts',
+  'src/offramp/provider-modes.ts',
   'src/outbox/relay.ts',
   'src/outbox/runner.ts',
   'src/outbox/sandbox-clock.ts',
