@@ -12,6 +12,7 @@ import { JobRunner } from './outbox/runner.ts';
 import { createSandbox } from './outbox/sandbox-clock.ts';
 import { TimerSweep } from './outbox/timers.ts';
 import { createMockProgressStore } from './providers/mock-progress.store.ts';
+import type { PayoutProvider } from './providers/payout-provider.ts';
 import { createProviderRegistry } from './providers/registry.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
@@ -23,6 +24,8 @@ export interface BackendOptions {
   readonly log: Logger;
   readonly fault?: FaultPoint;
   readonly realTime?: () => Date;
+  /** Puts something between the service and each provider: planted bugs. */
+  readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
 }
 
 /** The engine on its database, with what its effects' jobs and deadlines need: all of the service but HTTP. */
@@ -47,7 +50,7 @@ export function openBackend(options: BackendOptions): Backend {
     config,
     vault,
     mockProgress,
-    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors),
+    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors, options.adapter),
     realTime,
     sessionTokens:
       config.identityProvider.kind === 'sandbox'

@@ -7,8 +7,9 @@ import { providerTime } from './provider-time.ts';
 /** Polling that is switched off leaves the job where only the sandbox's step control takes it (D-128). */
 const NEVER_MS = 100 * 365 * 86_400_000;
 const DAY_MS = 86_400_000;
-/** A delivered payment is asked for less and less often: the next look comes after a tenth of its age (D-440). */
+/** A delivered payment is asked for seldom, and less and less often: the next look comes after a tenth of its age (D-440). */
 const AGE_SHARE = 10;
+const SELDOM = 4;
 /** However long a provider asks to be left alone, somebody waits for its answer. */
 const LONGEST_REST_MS = 300_000;
 
@@ -106,7 +107,7 @@ function nextLook(
     case 'DELIVERED': {
       const age = payment.now.getTime() - (payment.context.deliveredAt?.getTime() ?? 0);
       if (returned || age > watchDays * DAY_MS) return undefined;
-      return Math.max(pollMs, Math.floor(age / AGE_SHARE));
+      return Math.max(pollMs * SELDOM, Math.floor(age / AGE_SHARE));
     }
     default:
       return undefined;

@@ -53,9 +53,15 @@ export const createProviderRegistry = (
   modes: ProviderModes,
   mockProgress: MockProgressStore,
   vendors: VendorConnections = {},
+  adapter: (provider: PayoutProvider) => PayoutProvider = (provider) => provider,
 ): ProviderRegistry => {
   const parts = { mockProgress, vendors };
-  const providers = new Map(PROVIDER_NAMES.map((name) => [name, create(name, modes[name], parts)] as const));
+  const providers = new Map(
+    PROVIDER_NAMES.map((name) => {
+      const provider = create(name, modes[name], parts);
+      return [name, provider && adapter(provider)] as const;
+    }),
+  );
   return {
     mode: (name) => modes[name],
     provider: (name) => providers.get(name),

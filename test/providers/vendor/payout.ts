@@ -37,8 +37,12 @@ export class VendorBooks {
   readonly byKey = new Map<string, Payout>();
   readonly byId = new Map<string, Payout>();
   readonly statement: StatementLine[] = [];
+  /** Keys of submissions that were refused: no payout was opened for them. */
+  readonly refused = new Set<string>();
   /** The same key with another payout: an idempotency key that is none. */
   readonly conflicts: string[] = [];
+
+  #opened = 0;
 
   /** The payout of this key, opened if it is new. */
   open(draft: Omit<Payout, 'id' | 'sequence' | 'updatedAt'>): { payout: Payout; isNew: boolean } {
@@ -48,7 +52,8 @@ export class VendorBooks {
       if (!isSame) this.conflicts.push(draft.key);
       return { payout: standing, isNew: false };
     }
-    const payout = { ...draft, id: `po_${this.byKey.size + 1}`, sequence: 0, updatedAt: new Date() };
+    this.#opened += 1;
+    const payout = { ...draft, id: `po_${this.#opened}`, sequence: 0, updatedAt: new Date() };
     this.byKey.set(payout.key, payout);
     this.byId.set(payout.id, payout);
     this.#book(payout);
@@ -68,7 +73,7 @@ export class VendorBooks {
     const { key, amountMinor, currency, payee } = payout;
     const status = statusOf(payout);
     if (status === 'SUCCEEDED') this.statement.push({ key, kind: 'paid', amountMinor, currency, payee });
-    const wasPaid = this.statement.some((line) => status === 'RETURNED' && line.key === key && line.kind === 'paid');
-    if (wasPaid) this.statement.push({ key, kind: 'returned', amountMinor, currency, payee });
+    if (status === 'RETURNED' && payout.story.slice(0, payout.sequence).includes('SUCCEEDED'))
+      this.statement.push({ key, kind: 'returned', amountMinor, currency, payee });
   }
 }

@@ -101,7 +101,8 @@ export class Vendor {
     };
     const story = this.#options.temper.storyOf(key);
     // A refusal opens no payout: whoever asks for it later hears that there is none.
-    if (!this.books.byKey.has(key) && story[0] === 'REJECTED') {
+    if (this.books.refused.has(key) || (!this.books.byKey.has(key) && story[0] === 'REJECTED')) {
+      this.books.refused.add(key);
       return { status: 422, body: { error: { code: 'payee_not_payable', message: 'The account takes no payouts' } } };
     }
     const { payout, isNew } = this.books.open({
