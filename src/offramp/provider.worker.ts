@@ -36,7 +36,7 @@ export const providerWorker: Worker = {
     }
     const { answer, confirm } = await ask(provider, payout, job, tools);
     if (answer.kind !== 'status') {
-      tools.log.info({ paymentId: payout.paymentId, answer }, 'the provider did not answer');
+      tools.log.warn({ paymentId: payout.paymentId, answer }, 'no answer of the provider');
       const restMs = answer.kind === 'unknown' ? (answer.retryAfterMs ?? 0) : 0;
       tools.later(Math.max(pollMs, Math.min(restMs, LONGEST_REST_MS)));
       return;
