@@ -5,15 +5,16 @@ import { optionsOf } from './options.ts';
 
 /**
  * npm run bench                            every suite
- * npm run bench -- http codegen            some of them: http, transitions, growth, codegen
+ * npm run bench -- http codegen            some of them: http, payments, transitions, growth, codegen
  *   --rounds 5      how often each candidate is measured, turn by turn
  *   --seconds 3     how long one measurement under load takes
- *   --full          growth up to a million payments instead of a hundred thousand
+ *   --full          growth and payments with a million stored instead of a hundred thousand
  *
  * Ratios are what counts: candidates run interleaved on the same machine, and the noise stands beside them.
  */
 const suites: Readonly<Record<string, () => Promise<(options: Options) => Promise<void>>>> = {
   http: async () => (await import('./http/suite.ts')).runHttp,
+  payments: async () => (await import('./payments/suite.ts')).runPayments,
   transitions: async () => (await import('./transitions/suite.ts')).runTransitions,
   growth: async () => (await import('./transitions/growth.ts')).runGrowth,
   codegen: async () => (await import('./codegen/suite.ts')).runCodegen,

@@ -1,12 +1,12 @@
 import type { Emitter, Output } from './emit/emitter.ts';
 import { emitAll, emitters } from './emit/emitters.ts';
-import { loadMachines } from './load/machines.ts';
 import { formatFindings } from './load/positions.ts';
 import { loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
 import { Diagnostics } from './model/diagnostics.ts';
 import { checkExamples } from './model/examples.ts';
 import type { Kept } from './model/kept.ts';
+import { readLifecycles } from './model/lifecycles.ts';
 import { readKept } from './output/kept.ts';
 import { type SourceFile, sourceFiles } from './output/source-file.ts';
 
@@ -18,7 +18,7 @@ export type Generated =
       readonly sources: readonly SourceFile[];
       /** Keys of what was found to fit, for the manifest. */
       readonly checked: Readonly<Record<string, string>>;
-      /** Parsed files by the text that they were parsed from, for the next run. */
+      /** What was read, by the text that it was read from, for the next run. */
       readonly parsed: ReadonlyMap<string, unknown>;
       /** When the server's half was done, in ms since the process began. */
       readonly serverDone: number;
@@ -35,15 +35,24 @@ export const generate = async (
 ): Promise<Generated> => {
   for (const emit of chosen) emit.prepare?.(kept);
   const diagnostics = new Diagnostics();
-  const [spec, machines] = await Promise.all([loadSpec(root, diagnostics, kept), loadMachines(root, diagnostics)]);
+  const [spec, lifecycles] = await Promise.all([
+    loadSpec(root, diagnostics, kept),
+    readLifecycles(root, diagnostics, kept),
+  ]);
   // Half a specification would be reported a second time at every place that refers to the other half.
   if (diagnostics.list.some(({ rule }) => rule === 'yaml')) {
     return { diagnostics: await formatFindings(root, diagnostics.list) };
   }
-  const model = readModel(spec, machines, diagnostics);
+  const model = readModel(spec, lifecycles, diagnostics);
   if (!diagnostics.any) for (const emit of chosen) emit.begin?.(model, kept);
   const checked = diagnostics.any ? {} : checkExamples(spec, model, diagnostics, kept);
   if (diagnostics.any) return { diagnostics: await formatFindings(root, diagnostics.list) };
   const { outputs, serverDone } = await emitAll(model, chosen, kept);
-  return { outputs, sources: sourceFiles(model), checked, parsed: spec.parsed, serverDone };
+  return {
+    outputs,
+    sources: sourceFiles(model),
+    checked,
+    parsed: new Map<string, unknown>([...spec.parsed, ...lifecycles.parsed]),
+    serverDone,
+  };
 };

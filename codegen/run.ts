@@ -3,11 +3,11 @@ import { RememberedDigests } from './output/digests.ts';
 import { changedInputs, hashInputs, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
 import { stubsLeft, suspects } from './output/stubs-left.ts';
 
-/** What `npm run generate` does (codegen/main.ts); answers the exit code. */
+/** What `npm run generate` does (codegen/main.mjs); answers the exit code. */
 export const run = async (args: readonly string[], root: string): Promise<number> => {
   if (args.includes('--watch')) {
     const { watchSources } = await import('./output/watch.ts');
-    return watchSources(root, join(import.meta.dirname, 'main.ts'));
+    return watchSources(root, join(import.meta.dirname, 'main.mjs'));
   }
   const before = readManifest(root);
   // A check trusts no manifest and nothing remembered: it reads, generates, and compares bytes.

@@ -132,7 +132,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 /** The operator's command line, as a process of its own on the same data. */
 async function operator(dataDir: string, ...args: string[]): Promise<string> {
-  const program = new URL('../src/cli/main.ts', import.meta.url).pathname;
+  const program = new URL('../src/cli/main.mjs', import.meta.url).pathname;
   const { stdout } = await run(process.execPath, [program, ...args], {
     env: { ...process.env, DATA_DIR: dataDir, PAYCHART_OPERATOR: 'demo' },
   });

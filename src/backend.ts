@@ -4,6 +4,7 @@ import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts'
 import { type FaultPoint, noFaults } from './db/faults.ts';
 import { openPool, type Pool } from './db/pool.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from './http/session-tokens.ts';
+import { identityWorkers } from './identity/index.ts';
 import { Batcher } from './lifecycle/batch.ts';
 import type { LifecycleRegistry } from './lifecycle/definition.ts';
 import type { Engine } from './lifecycle/engine.ts';
@@ -61,7 +62,7 @@ export function openBackend(options: BackendOptions): Backend {
     jobs: undefined as unknown as Services['jobs'],
   };
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
-  const runner = new JobRunner(engine, [...offrampWorkers, ...sandboxWorkers], log);
+  const runner = new JobRunner(engine, [...offrampWorkers, ...identityWorkers, ...sandboxWorkers], log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   services.sandbox = createSandbox(engine, runner, timers);

@@ -1,5 +1,6 @@
 import { Environment, type Variables } from './config/environment.ts';
 import { type PayoutSettings, readPayouts } from './config/payouts.ts';
+import { type RetentionPeriods, readRetention } from './config/retention.ts';
 import { readSecrets, type Secrets } from './config/secrets.ts';
 import { deriveSecret } from './crypto/index.ts';
 import type { RateLimits } from './http/app.ts';
@@ -17,6 +18,8 @@ export interface Config extends Secrets, PayoutSettings {
   readonly host: string;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
+  /** The host in `did:web:<host>:<handle>` of this service (D-111). */
+  readonly didWebHost: string;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -30,6 +33,7 @@ export interface Config extends Secrets, PayoutSettings {
   readonly workers: 'all' | 'only' | 'none';
   readonly rateLimits: RateLimits;
   readonly idempotencyTtlHours: number;
+  readonly retention: RetentionPeriods;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
   readonly quoteTtlSeconds: number;
   readonly claimExpiryDays: number;
@@ -65,6 +69,7 @@ export function parseConfig(variables: Variables): Config {
       publicPerMinute: env.integer('RATE_LIMIT_PUBLIC_PER_MINUTE', 60, { from: 0 }),
     },
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
+    ...readRetention(env),
     ...readMoney(env, live),
   };
   env.finish();
@@ -72,11 +77,13 @@ export function parseConfig(variables: Variables): Config {
 }
 
 function readCore(env: Environment, live: boolean) {
+  const baseUrl = env.url('BASE_URL', 'http://localhost:8080');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
     host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
-    baseUrl: env.url('BASE_URL', 'http://localhost:8080'),
+    baseUrl,
+    didWebHost: env.text('DID_WEB_HOST', URL.canParse(baseUrl) ? new URL(baseUrl).host : ''),
     databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
     dataDir: env.text('DATA_DIR', '.paychart'),
     chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),

@@ -30,7 +30,9 @@ export async function seed(engine: Engine): Promise<void> {
     work.write(insert('fx_rates', { currency, version: 1, rate, createdAt }, 'ignore'));
     const balanceMinor = LIQUIDITY_UNITS * 10n ** BigInt(currencyExponent(currency) ?? 2);
     work.write(
-      ...PREFUNDED.map((provider) => insert('provider_liquidity', { provider, currency, balanceMinor }, 'ignore')),
+      ...PREFUNDED.map((provider) =>
+        insert('provider_liquidity', { provider, currency, balanceMinor, createdAt }, 'ignore'),
+      ),
     );
   }
   try {

@@ -14,6 +14,7 @@ import type { ResponseChecks } from './http/response-check.ts';
 import type { Engine } from './lifecycle/engine.ts';
 import { createExecutor } from './lifecycle/executor.ts';
 import { HoldSweep } from './offramp/index.ts';
+import { type OperationsWatch, retainBatch, watchOperations } from './operations/index.ts';
 import { JobLane } from './outbox/job-lane.ts';
 import { type EventPresenter, EventRelay } from './outbox/relay.ts';
 import type { JobRunner } from './outbox/runner.ts';
@@ -44,8 +45,9 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
 const NETWORK_JOBS = 64;
 const HOLD_SWEEP_MS = 60_000;
 const SEAL_MS = 1000;
-const CLEAN_UP_MS = 3_600_000;
+const RETENTION_MS = 86_400_000;
 const INVARIANTS_MS = 600_000;
+const WATCH_MS = 60_000;
 
 /** Events whose object is stored as its one party reads it. */
 const asStored: EventPresenter = (object) => object;
@@ -59,6 +61,7 @@ const presenters: Readonly<Record<string, EventPresenter>> = {
   'phone-alias': asStored,
   'verification-session': asStored,
   credential: asStored,
+  'wallet-binding': asStored,
   'payout-destination': asStored,
 };
 
@@ -68,6 +71,7 @@ export function createService(options: ServiceOptions): Service {
   const relay = new EventRelay(engine, presenters);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
+  const operators = watchOperations(metrics.registry);
   const app = createApp({
     config,
     operations,
@@ -100,7 +104,7 @@ export function createService(options: ServiceOptions): Service {
     return createReference(await readContract(errors), '');
   };
   app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
-  const work = new WorkLoop(chores(engine, { runner, timers, relay, invariants }), log);
+  const work = new WorkLoop(chores(engine, { runner, timers, relay, invariants, operators }), log);
   return {
     app,
     engine,
@@ -118,14 +122,20 @@ export function createService(options: ServiceOptions): Service {
 
 function chores(
   engine: Engine,
-  parts: { runner: JobRunner; timers: TimerSweep; relay: EventRelay; invariants: InvariantWatch },
+  parts: {
+    runner: JobRunner;
+    timers: TimerSweep;
+    relay: EventRelay;
+    invariants: InvariantWatch;
+    operators: OperationsWatch;
+  },
 ): Chore[] {
-  const { runner, timers, relay, invariants } = parts;
+  const { runner, timers, relay, invariants, operators } = parts;
   const idleMs = engine.services.config.settlementIntervalMs;
   const sweep = new HoldSweep(engine);
   const network = runner.networkTopics;
   const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
-  // A sweep and a clean-up have their own pace, however much they found.
+  // A sweep has its own pace, however much it found.
   const paced = (run: () => Promise<unknown>) => async () => {
     await run();
     return 0;
@@ -138,14 +148,12 @@ function chores(
     { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },
     { name: 'hold-sweep', idleMs: HOLD_SWEEP_MS, run: paced(() => sweep.run()) },
     { name: 'invariants', idleMs: INVARIANTS_MS, run: paced(() => invariants.check(engine.pool)) },
-    { name: 'idempotency-retention', idleMs: CLEAN_UP_MS, run: paced(() => forgetKeys(engine)) },
+    { name: 'watch', idleMs: WATCH_MS, run: paced(() => operators.check(engine)) },
+    // Batch after batch while there is something to erase, then a day's rest.
+    {
+      name: 'retention',
+      idleMs: RETENTION_MS,
+      run: async () => (await retainBatch(engine)).reduce((sum, { rows }) => sum + rows, 0),
+    },
   ];
-}
-
-/** Idempotency keys past their week; the real clock (D-054, D-067). */
-async function forgetKeys({ pool, realTime }: Engine): Promise<void> {
-  await pool.owner.transaction(async (transaction) => {
-    await transaction.raw('SET LOCAL ROLE paychart_system');
-    await transaction('idempotency_keys').where('expires_at', '<', realTime()).delete();
-  });
 }

@@ -65,12 +65,14 @@ type Rename = (node: unknown) => unknown;
 
 /** References and operation ids of one copy. */
 function renaming(copy: number, domains: ReadonlySet<string>): Rename {
+  /** What a file names stands at its top: a pointer may lead on below it (`Member/properties/id`). */
+  const named = (pointer: string): string => pointer.replace(/^[^/]+/, (name) => `${name}R${copy}`);
   const reference = (ref: string): string => {
-    if (ref.startsWith('#/')) return `${ref}R${copy}`;
+    if (ref.startsWith('#/')) return `#/${named(ref.slice(2))}`;
     const [, path = '', file = '', pointer = ''] = /^(.*\/)([a-z.-]*(?:paths|schemas)\.yaml)#\/(.*)$/.exec(ref) ?? [];
     if (file === '') return ref;
     const folder = path.replace(/([a-z]+)\/$/, (all, name: string) => (domains.has(name) ? `${name}-${copy}/` : all));
-    return `${folder}${file}#/${pointer.startsWith('~1') ? `~1r${copy}${pointer}` : `${pointer}R${copy}`}`;
+    return `${folder}${file}#/${pointer.startsWith('~1') ? `~1r${copy}${pointer}` : named(pointer)}`;
   };
   const rename: Rename = (node) => {
     if (Array.isArray(node)) return node.map((item) => rename(item));

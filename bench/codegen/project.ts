@@ -17,7 +17,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 /** The server's half of the pipeline as a program; it runs inside the copy. */
-const SERVER_HALF = 'server-half.ts';
+const SERVER_HALF = 'server-half.mjs';
 
 /** A copy of the repository in a temporary folder, so that measuring changes nothing. */
 export interface Project {

@@ -29,7 +29,7 @@ async function atSize(copies: number, rounds: number): Promise<Goal[]> {
   const project = copyProject(copies);
   const isLarge = copies > 1;
   try {
-    await run(project, ['codegen/main.ts']);
+    await run(project, ['codegen/main.mjs']);
     const chosen = candidatesOf(project).filter(
       ({ name }) => !isLarge || [HEY_API, ORVAL, FULL, SERVER].includes(name),
     );
@@ -63,27 +63,27 @@ function candidatesOf(project: Project): Candidate[] {
     },
   });
   const restore = async (): Promise<void> => {
-    await run(project, ['codegen/main.ts']);
+    await run(project, ['codegen/main.mjs']);
     await promisify(execFile)('cp', [document, kept]);
   };
   return [
     timed(HEY_API, [local('./hey-api.ts'), kept, join(project.folder, 'out/hey-api')], restore),
     timed(ORVAL, [local('./orval.ts'), kept, join(project.folder, 'out/orval')], restore),
-    timed(FULL, ['codegen/main.ts'], project.removeGenerated),
-    timed(FIRST, ['codegen/main.ts'], () => {
+    timed(FULL, ['codegen/main.mjs'], project.removeGenerated),
+    timed(FIRST, ['codegen/main.mjs'], () => {
       project.removeGenerated();
       project.removeCompileCache();
     }),
-    timed(SERVER, ['server-half.ts'], project.removeGenerated),
-    timed(DOMAIN, ['codegen/main.ts'], async () => {
+    timed(SERVER, ['server-half.mjs'], project.removeGenerated),
+    timed(DOMAIN, ['codegen/main.mjs'], async () => {
       await restore();
       project.changeOneDomain();
     }),
-    timed(DOMAIN_SERVER, ['server-half.ts'], async () => {
+    timed(DOMAIN_SERVER, ['server-half.mjs'], async () => {
       await restore();
       project.changeOneDomain();
     }),
-    timed(NOTHING, ['codegen/main.ts'], restore),
+    timed(NOTHING, ['codegen/main.mjs'], restore),
   ];
 }
 

@@ -52,6 +52,8 @@ const OPERATION_META = `export interface OperationMeta {
   readonly bodyKey?: { readonly field: string; readonly differs: ErrorCode; readonly required?: ErrorCode; readonly when?: string };
   /** Other origins may read it, and keep it for \`maxAge\` seconds (D-061). */
   readonly publicDocument?: { readonly maxAge?: number };
+  /** Of the successes, where it is another than \`application/json\`. */
+  readonly mediaType?: string;
   /** When the answers carry the headers of D-181; \`with\` is a body's key. */
   readonly deprecation?: 'always' | 'handler' | { readonly with: string };
   /** Bytes. */
@@ -99,6 +101,7 @@ const metaOf = (operation: Operation): object => ({
   bodyKey: operation.bodyKey,
   deprecation: operation.deprecation,
   publicDocument: operation.publicDocument,
+  mediaType: operation.successes.find(({ mediaType }) => mediaType && mediaType !== 'application/json')?.mediaType,
   bodyLimit: operation.bodyLimit,
   signed: operation.signed,
   location: operation.location,

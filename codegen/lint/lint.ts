@@ -1,9 +1,9 @@
-import { loadMachines } from '../load/machines.ts';
 import { type Finding, formatFindings } from '../load/positions.ts';
 import { loadSpec } from '../load/spec.ts';
 import type { Place } from '../load/spec-node.ts';
 import { readModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
+import { readLifecycles } from '../model/lifecycles.ts';
 import { operationRules } from './operation-rules.ts';
 import { lintWithRedocly } from './redocly.ts';
 import { registryRules } from './registry-rules.ts';
@@ -22,8 +22,8 @@ export const lintContract = async (root: string): Promise<string[]> => {
 /** Our own rules alone. */
 export const lintModel = async (root: string): Promise<{ readonly broken: boolean; readonly lines: string[] }> => {
   const diagnostics = new Diagnostics();
-  const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), loadMachines(root, diagnostics)]);
-  const model = readModel(spec, machines, diagnostics);
+  const [spec, lifecycles] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
+  const model = readModel(spec, lifecycles, diagnostics);
   if (diagnostics.any)
     return { broken: true, lines: ['the generator refuses the contract: npm run generate says why'] };
   const found = new Map<string, Finding>();

@@ -21,6 +21,12 @@ export interface Machines {
   readonly broken: ReadonlySet<string>;
 }
 
+/** All that the machines are made of, as one text. */
+export const machinesText = (root: string): string =>
+  listFiles(root, 'machines', '.ts')
+    .map((file) => `// ${file}\n${readFileSync(join(root, file), 'utf8')}`)
+    .join('');
+
 /** Imports every `machines/**\/*.machine.ts`; each exports one machine, named after its file. */
 export const loadMachines = async (root: string, diagnostics: Diagnostics): Promise<Machines> => {
   const loaded: LoadedMachine[] = [];

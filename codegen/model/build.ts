@@ -1,5 +1,4 @@
 import { Bundler } from '../load/bundle.ts';
-import type { Machines } from '../load/machines.ts';
 import { checkListed, checkRefs } from '../load/refs.ts';
 import type { Spec } from '../load/spec.ts';
 import type { Diagnostics } from './diagnostics.ts';
@@ -9,40 +8,33 @@ import { checkExamples } from './examples.ts';
 import { checkExtensions } from './extensions.ts';
 import { nothingKept } from './kept.ts';
 import { checkKernelCodes } from './kernel-codes.ts';
-import { buildLifecycle } from './lifecycles.ts';
-import type { Lifecycle, Model } from './model.ts';
+import type { Lifecycles } from './lifecycles.ts';
+import type { Model } from './model.ts';
 import { buildOperations } from './operations.ts';
 import { namedSchemas } from './schemas.ts';
 import { checkStates, fillEventTypes, fillStates } from './states.ts';
 import { buildWebhooks } from './webhooks.ts';
 
 /** Reads the model out of the sources and checks all of it. It is to be used only when nothing was reported. */
-export const buildModel = (spec: Spec, machines: Machines, diagnostics: Diagnostics): Model => {
-  const model = readModel(spec, machines, diagnostics);
+export const buildModel = (spec: Spec, lifecycles: Lifecycles, diagnostics: Diagnostics): Model => {
+  const model = readModel(spec, lifecycles, diagnostics);
   if (!diagnostics.any) checkExamples(spec, model, diagnostics, nothingKept);
   return model;
 };
 
 /** The same without its examples, whose check takes as long as all the rest. */
-export const readModel = (spec: Spec, machines: Machines, diagnostics: Diagnostics): Model => {
+export const readModel = (spec: Spec, { lifecycles, broken }: Lifecycles, diagnostics: Diagnostics): Model => {
   checkRefs(spec, diagnostics);
   checkListed(spec, diagnostics);
   checkExtensions(spec, diagnostics);
 
-  const brokenMachines = new Set(machines.broken);
-  const lifecycles = new Map<string, Lifecycle>();
-  for (const loaded of machines.loaded) {
-    const lifecycle = buildLifecycle(loaded, diagnostics);
-    if (lifecycle) lifecycles.set(lifecycle.id, lifecycle);
-    else brokenMachines.add(loaded.machine.id);
-  }
-  checkStates(spec, lifecycles, brokenMachines, diagnostics);
+  checkStates(spec, lifecycles, broken, diagnostics);
 
   const errors = buildErrors(spec.errors, diagnostics);
   const errorsByCode = new Map(errors.map((entry) => [entry.code, entry]));
   const [states, eventTypes] = [fillStates(lifecycles), fillEventTypes(spec.root)];
   const bundler = new Bundler(spec.root, (schema) => eventTypes(states(schema)));
-  const context = { errors: errorsByCode, lifecycles, brokenMachines, diagnostics, bundler };
+  const context = { errors: errorsByCode, lifecycles, brokenMachines: broken, diagnostics, bundler };
   const operations = buildOperations(spec.root, context);
   checkKernelCodes(operations, errorsByCode, spec.errors, diagnostics);
   const bundled = bundler.document();

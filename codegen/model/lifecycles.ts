@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AnyStateNode } from 'xstate';
 import { canonicalJson, type JsonObject } from '../load/json.ts';
-import type { LoadedMachine } from '../load/machines.ts';
+import { type LoadedMachine, loadMachines, machinesText } from '../load/machines.ts';
 import type { Diagnostics } from './diagnostics.ts';
+import { type Kept, nothingKept } from './kept.ts';
 import { checkMachine } from './machine-checks.ts';
 import { lineageOf, metaOf, nameOf, publicOf, stateName, statesOf } from './machine-states.ts';
 import type { Leaf, Lifecycle, Transition } from './model.ts';
@@ -15,8 +16,39 @@ interface RootMeta {
   readonly clock?: string;
   readonly family?: string;
 }
+
+export interface Lifecycles {
+  readonly lifecycles: ReadonlyMap<string, Lifecycle>;
+  /** Ids of machines that are none: reported once, and not again at each operation that names them. */
+  readonly broken: ReadonlySet<string>;
+  /** The lifecycles by the text that they were read from, for the next run; nothing where one is broken. */
+  readonly parsed: ReadonlyMap<string, readonly Lifecycle[]>;
+}
+
+/** What the machines say. They are imported only when their text is another than that of the last good run. */
+export const readLifecycles = async (
+  root: string,
+  diagnostics: Diagnostics,
+  kept: Kept = nothingKept,
+): Promise<Lifecycles> => {
+  const text = machinesText(root);
+  const known = kept.parsed(text) as readonly Lifecycle[] | undefined;
+  if (known) return { lifecycles: byId(known), broken: new Set(), parsed: new Map([[text, known]]) };
+  const machines = await loadMachines(root, diagnostics);
+  const broken = new Set(machines.broken);
+  const built = machines.loaded.flatMap((loaded) => {
+    const lifecycle = buildLifecycle(loaded, diagnostics);
+    if (!lifecycle) broken.add(loaded.machine.id);
+    return lifecycle ?? [];
+  });
+  return { lifecycles: byId(built), broken, parsed: new Map(broken.size === 0 ? [[text, built]] : []) };
+};
+
+const byId = (lifecycles: readonly Lifecycle[]): Map<string, Lifecycle> =>
+  new Map(lifecycles.map((lifecycle) => [lifecycle.id, lifecycle]));
+
 /** Turns a machine into a lifecycle, or reports why it is none. */
-export const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecycle | undefined => {
+const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecycle | undefined => {
   const { machine, file, exportName } = loaded;
   const meta = (machine.config.meta ?? {}) as RootMeta;
   const { domain, table, parties, clock, family } = meta;

@@ -105,6 +105,8 @@ export interface RequestBody {
 
 export interface Success {
   readonly status: number;
+  /** `application/json` or one with the suffix `+json`; undefined for a response that is not JSON. */
+  readonly mediaType: string | undefined;
   /** Undefined for a response that is not JSON. */
   readonly schema: Schema | undefined;
 }

@@ -164,18 +164,24 @@ const successesOf = (id: string, node: SpecNode, { bundler, diagnostics }: Opera
   if (statuses.length === 0) diagnostics.report(node, 'success-response', `${id} documents no 2xx response`);
   return statuses.sort().map((status) => {
     const response = node.at('responses', status) ?? node;
-    const json = response.at('content', 'application/json');
+    const mediaType = jsonMediaTypeOf(response);
+    const json = mediaType === undefined ? undefined : response.at('content', mediaType);
     const isText = !json && response.get('content') !== undefined;
     if (!isText && Object.keys(json?.get('examples')?.object ?? {}).length === 0) {
       diagnostics.report(json ?? response, 'missing-example', `${id} has no named example of its ${status}`);
     }
-    return { status: Number(status), schema: jsonSchemaOf(response, bundler) };
+    return { status: Number(status), mediaType, schema: jsonSchemaOf(response, bundler) };
   });
 };
 
+/** `application/json`, or a type with the suffix `+json`: a document that has a type of its own. */
+const jsonMediaTypeOf = (holder: SpecNode): string | undefined =>
+  Object.keys(holder.get('content')?.object ?? {}).find((type) => /^application\/(json|[\w.-]+\+json)$/.test(type));
+
 /** The JSON schema of a request body or response, its named parts as references into the bundle. */
 const jsonSchemaOf = (holder: SpecNode | undefined, bundler: Bundler): Schema | undefined => {
-  const schema = holder?.at('content', 'application/json')?.child('schema');
+  const mediaType = holder && jsonMediaTypeOf(holder);
+  const schema = mediaType === undefined ? undefined : holder?.at('content', mediaType)?.child('schema');
   return schema && asObject(bundler.value(schema));
 };
 

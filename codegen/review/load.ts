@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { asObject, isArray, isObject, type Json } from '../load/json.ts';
-import { loadMachines } from '../load/machines.ts';
 import { formatFindings } from '../load/positions.ts';
 import { loadSpec } from '../load/spec.ts';
 import { buildModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
+import { readLifecycles } from '../model/lifecycles.ts';
 import { type Contract, EMPTY } from './contract.ts';
 import { readMachineTypes } from './machine-types.ts';
 
@@ -21,10 +21,8 @@ export const loadContract = async (root: string): Promise<Loaded> => {
     return { contract: EMPTY, problems: ['there is no spec/openapi.yaml: everything is new'] };
   }
   const diagnostics = new Diagnostics();
-  const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), loadMachines(root, diagnostics)]);
+  const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
   const { document, operations, schemas, webhooks, errors, lifecycles } = buildModel(spec, machines, diagnostics);
-  const known = new Set(lifecycles.map(({ id }) => id));
-  const unreadable = machines.loaded.map(({ machine }) => machine.id).filter((id) => !known.has(id));
   return {
     contract: {
       operations,
@@ -33,7 +31,7 @@ export const loadContract = async (root: string): Promise<Loaded> => {
       errors,
       lifecycles: lifecycles.map((lifecycle) => ({ ...lifecycle, types: readMachineTypes(root, lifecycle.file) })),
       examples: examplesOf(document),
-      unreadable: new Set([...machines.broken, ...unreadable]),
+      unreadable: machines.broken,
     },
     problems: await formatFindings(root, diagnostics.list),
   };

@@ -1976,6 +1976,8 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   members_email_unique: 'MEMBER_EXISTS',
   phone_aliases_phone_unique: 'PHONE_ALIAS_EXISTS',
   wallet_bindings_active_unique: 'WALLET_ALREADY_BOUND',
+  directory_handles_handle_unique: 'HANDLE_RESERVED',
+  payment_envelopes_nonce_unique: 'ENVELOPE_INVALID',
   ledger_balances_not_negative: 'INSUFFICIENT_FUNDS',
   payout_destinations_identifier_unique: 'DESTINATION_EXISTS',
 };

@@ -522,6 +522,7 @@ export interface Lifecycles {
       storeQuotes: ParamsOf<typeof offrampPaymentMachine, 'storeQuotes'>;
       waitForRecipient: ParamsOf<typeof offrampPaymentMachine, 'waitForRecipient'>;
       stopWaiting: ParamsOf<typeof offrampPaymentMachine, 'stopWaiting'>;
+      pinRoute: ParamsOf<typeof offrampPaymentMachine, 'pinRoute'>;
       openApproval: ParamsOf<typeof offrampPaymentMachine, 'openApproval'>;
       closeApproval: ParamsOf<typeof offrampPaymentMachine, 'closeApproval'>;
       openReviewCase: ParamsOf<typeof offrampPaymentMachine, 'openReviewCase'>;
@@ -1419,7 +1420,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: 'e00fed7b2ed0d6a8ad3c19633521ba0bcac33cc4fada93d41abe173b1e1c7f2b',
+    hash: 'fd13dfe2aecdfd4c6badaedecc787fdcb351a03f0130c980a7521b9b033dd0a2',
     initial: 'CREATED',
     statuses: [
       'CREATED',

@@ -35,6 +35,8 @@ export interface OperationMeta {
   readonly bodyKey?: { readonly field: string; readonly differs: ErrorCode; readonly required?: ErrorCode; readonly when?: string };
   /** Other origins may read it, and keep it for `maxAge` seconds (D-061). */
   readonly publicDocument?: { readonly maxAge?: number };
+  /** Of the successes, where it is another than `application/json`. */
+  readonly mediaType?: string;
   /** When the answers carry the headers of D-181; `with` is a body's key. */
   readonly deprecation?: 'always' | 'handler' | { readonly with: string };
   /** Bytes. */
@@ -2784,6 +2786,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     anyTenant: false,
     idempotency: false,
     publicDocument: { maxAge: 60 },
+    mediaType: 'application/did+json',
     bodyLimit: 1048576,
     signed: false,
     hasBody: false,

@@ -88,6 +88,7 @@ import type {
   DeliverInvoiceRequest,
   DeliveryRecord,
   DepositOfframpPaymentRequest,
+  DidDocument,
   DidReservation,
   DidResolution,
   DidResolutionResult,
@@ -1418,7 +1419,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    result: string;
+    result: DidDocument;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
   };

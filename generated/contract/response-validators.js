@@ -108,6 +108,7 @@ export const responseValidators = {
   getCredentialArtifact: { '200': responsesIdentity.CredentialArtifact },
   getCredentialDisclosure: { '200': responsesIdentity.SelectiveDisclosure },
   getCredentialStatus: { '200': responsesIdentity.CredentialStatusRead },
+  getDidDocument: { '200': responsesIdentity.DidDocument },
   getDrip: { '200': responsesWallets.Drip },
   getEvent: { '200': responsesWebhooks.Event },
   getExtraction: { '200': responsesTrade.Extraction },

@@ -14,6 +14,9 @@ export interface ClaimContext {
   phoneIndex: string | null;
   phoneCiphertext: string | null;
   phoneMasked: string | null;
+  /** Of an invite without a phone (D-113). */
+  emailIndex: string | null;
+  emailCiphertext: string | null;
   emailMasked: string | null;
   amountBaseUnits: bigint;
   funded: boolean;

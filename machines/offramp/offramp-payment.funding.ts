@@ -28,18 +28,19 @@ export const RECIPIENT_RESOLUTION = {
       },
     ],
     RECIPIENT_UNKNOWN: {
-      description: 'Nobody holds the number: the payment parks as a pending claim (A 3.1, A 2.5).',
+      description: 'Nobody holds the contact: the payment parks as a pending claim (A 3.1, A 2.5, D-337).',
       target: 'PENDING_CLAIM',
       actions: [
         'rememberClaim',
         {
           type: 'openClaim',
-          params: ({ event: { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash } }) => ({
+          params: ({ event: { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash, contact } }) => ({
             claimId,
             expiresAt,
             graceEndsAt,
             opaqueId,
             metadataHash,
+            contact,
           }),
         },
       ],

@@ -15,7 +15,7 @@ export const AWAITING_RECIPIENT_CONFIRMATION = {
   on: {
     SELECT_ROUTE: {
       description: 'Repeatable, the last one wins (D-099).',
-      actions: ['selectQuote'],
+      actions: ['selectQuote', { type: 'pinRoute', params: ({ event }) => ({ quoteId: event.quoteId }) }],
     },
     CONFIRM: {
       description: 'The recipient consents: the money is locked against the selected quote (A 3.1).',

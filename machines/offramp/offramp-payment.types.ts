@@ -57,6 +57,14 @@ export interface OfframpPaymentContext {
   refundedAt: Date | null;
 }
 
+/** Who has to prove control of what (D-113): a phone when there is one, else an e-mail. */
+export interface ClaimContact {
+  readonly kind: 'PHONE' | 'EMAIL';
+  readonly index: string;
+  readonly ciphertext: string;
+  readonly masked: string;
+}
+
 /** A quote as it is stored: immutable, of one set version (A 2.2, D-140). */
 export type QuoteRow = Readonly<Record<string, string | number | bigint | boolean | Date | null>>;
 
@@ -85,6 +93,7 @@ export type OfframpPaymentEvent =
       graceEndsAt: Date;
       opaqueId: string;
       metadataHash: string;
+      contact: ClaimContact;
     }
   | { type: 'DEPOSIT_SEEN' }
   | { type: 'DEPOSIT_REORGED' }

@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createPaychart, type Paychart } from '#sdk';
 import { until } from './gate.ts';
-import type { Victim } from './victim.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 const run = promisify(execFile);
 
 export const PHONE = '+15550104567';
@@ -16,6 +15,13 @@ export const UNKNOWN_PHONE = '+15550109999';
 export interface Cast {
   readonly sender: Paychart;
   readonly recipient: Paychart;
+  readonly keys: { readonly sender: string; readonly recipient: string };
+}
+
+/** A service, and what an operator's commands need to reach its database. */
+export interface Place {
+  readonly url: string;
+  environment(): NodeJS.ProcessEnv;
 }
 
 const noMore = async (): Promise<void> => {};
@@ -31,18 +37,22 @@ export async function addPaymentApps(recipient: Paychart): Promise<void> {
 }
 
 /** A funded sender, and a recipient that is ready to be paid. */
-export async function castOf(victim: Victim, prepare: (recipient: Paychart) => Promise<void> = noMore): Promise<Cast> {
-  const sender = await signUp(victim.url, 'Acme Imports');
-  const recipient = await signUp(victim.url, 'Blue Harbor Trading');
+export async function castOf(place: Place, prepare: (recipient: Paychart) => Promise<void> = noMore): Promise<Cast> {
+  const sender = await signUp(place.url, 'Acme Imports');
+  const recipient = await signUp(place.url, 'Blue Harbor Trading');
   await run(process.execPath, [PROGRAM, 'ledger', 'credit', '--tenant', sender.tenantId, '--amount', '1000000.00'], {
-    env: victim.environment(),
+    env: place.environment(),
   });
   await onboard(recipient.api);
   await prepare(recipient.api);
-  return { sender: sender.api, recipient: recipient.api };
+  return {
+    sender: sender.api,
+    recipient: recipient.api,
+    keys: { sender: sender.apiKey, recipient: recipient.apiKey },
+  };
 }
 
-async function signUp(baseUrl: string, name: string): Promise<{ tenantId: string; api: Paychart }> {
+async function signUp(baseUrl: string, name: string): Promise<{ tenantId: string; apiKey: string; api: Paychart }> {
   const anyone = createPaychart({ baseUrl, session: 'none' });
   const email = `owner@${name.toLowerCase().replaceAll(' ', '-')}.test`;
   const { token } = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();
@@ -50,9 +60,12 @@ async function signUp(baseUrl: string, name: string): Promise<{ tenantId: string
   const { tenant, member } = await founder.createTenant({ name, country: 'US' }).unwrap();
   const owner = await anyone.createTestSession({ memberId: member.id }).unwrap();
   const { apiKey } = await createPaychart({ baseUrl, session: owner.token }).createApiKey({ name: 'chaos' }).unwrap();
-  // Retries are the load's own, so that every attempt is seen.
-  return { tenantId: tenant.id, api: createPaychart({ baseUrl, apiKey, maxRetries: 0, timeoutMs: 20_000 }) };
+  return { tenantId: tenant.id, apiKey, api: clientOf(baseUrl, apiKey) };
 }
+
+/** Retries are the load's own, so that every attempt is seen. */
+export const clientOf = (baseUrl: string, apiKey: string): Paychart =>
+  createPaychart({ baseUrl, apiKey, maxRetries: 0, timeoutMs: 20_000 });
 
 async function onboard(api: Paychart): Promise<void> {
   const verification = await api.createVerificationSession({ kind: 'KYB', country: 'US' }).unwrap();

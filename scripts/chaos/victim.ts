@@ -7,7 +7,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 
 /** `paychart start` on a data folder of its own: the real process with its real database, to be killed. */
 export class Victim {

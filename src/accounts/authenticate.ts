@@ -14,6 +14,7 @@ import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.lookup.ts';
 import { chooseMembership } from './choose-membership.ts';
+import { provedByFirstSession } from './first-session.ts';
 import { effectiveScopes, scopesOfRole } from './scopes.ts';
 
 /** Looks credentials up with the system role, one statement each; the kernel judges what is found (D-030). */
@@ -66,7 +67,10 @@ async function activate(engine: Engine, memberId: string, { userId }: SessionCla
   try {
     const member = await work.aggregate('member', memberId);
     const event = { userId, at: member?.now ?? engine.realTime() };
-    if (member?.can('ACTIVATE', event)) await member.send('ACTIVATE', event);
+    if (member?.can('ACTIVATE', event)) {
+      await member.send('ACTIVATE', event);
+      work.write(...provedByFirstSession(member));
+    }
     await work.commit();
     return member?.status ?? 'REMOVED';
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Handler } from '../http/handler.ts';
+import { provedByFirstSession } from './first-session.ts';
 import { foundTenant } from './found-tenant.ts';
 import { presentMember } from './member.present.ts';
 import { recordOf } from './record.ts';
@@ -34,5 +35,7 @@ export const createTenant: Handler<'createTenant'> = async ({
     userName: user?.name ?? null,
     at: now,
   });
+  // An e-mail that the body alone names is not proved by the session.
+  if (email === caller.email?.toLowerCase()) write(...provedByFirstSession(owner));
   return { tenant: presentTenant(recordOf(tenant)), member: presentMember(recordOf(owner), services.vault) };
 };

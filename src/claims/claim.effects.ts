@@ -1,4 +1,5 @@
 import { newId } from '../db/ids.ts';
+import { claimReservation } from '../identity/index.ts';
 import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
 import { insert, notify, type Row, set, type Write } from '../lifecycle/writes.ts';
 import { presentClaim } from './claim.present.ts';
@@ -37,7 +38,18 @@ function journal(claim: Claim, kind: string, type: string, stamp: Row): readonly
 }
 
 export const effects: EffectsOf<'claim'> = {
-  stampClaimed: (claim) => [set({ claimedAt: claim.now })],
+  // Whoever proved an e-mail holds what was reserved to it; a phone's proof is its alias (D-336, D-481).
+  stampClaimed: ({ id, step, now, context: { emailIndex, recipientTenantId } }) => [
+    set({ claimedAt: now }),
+    ...(emailIndex === null || recipientTenantId === null
+      ? []
+      : [
+          claimReservation(
+            { contactKind: 'EMAIL', contactIndex: emailIndex, tenantId: recipientTenantId },
+            `${id}:${step}`,
+          ),
+        ]),
+  ],
   journalOpened: (claim) => journal(claim, 'ClaimOpened', 'claim.opened', {}),
   journalLocked: (claim) => journal(claim, 'ClaimLocked', 'claim.locked', { lockedAt: claim.now }),
   journalReleased: (claim) => journal(claim, 'ClaimReleased', 'claim.released', { releasedAt: claim.now }),

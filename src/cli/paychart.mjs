@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+const program = fileURLToPath(new URL('./main.mjs', import.meta.url));
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
   process.argv[1] = program;
-  await import(new URL('./main.ts', import.meta.url).href);
+  await import(new URL('./main.mjs', import.meta.url).href);
 } else {
   const node = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node');
   const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -7,8 +7,8 @@ import { type FaultPoint, noFaults } from './faults.ts';
 import type { Pool } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
 
-/** `app` sees one tenant (row-level security), `system` all of them. */
-export type DatabaseRole = 'app' | 'system';
+/** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
+export type DatabaseRole = 'app' | 'system' | 'retention';
 
 export interface Statement {
   readonly text: string;
@@ -27,7 +27,11 @@ function nameOf(text: string): string {
   return name;
 }
 
-const SET_ROLE = { app: 'SET LOCAL ROLE paychart_app', system: 'SET LOCAL ROLE paychart_system' } as const;
+const SET_ROLE = {
+  app: 'SET LOCAL ROLE paychart_app',
+  system: 'SET LOCAL ROLE paychart_system',
+  retention: 'SET LOCAL ROLE paychart_retention',
+} as const;
 
 /**
  * One transaction on one pipelining connection. `begin`, the tenant's wall, and the first statements go out in one

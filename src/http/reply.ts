@@ -26,7 +26,8 @@ export interface ReplyRules {
 }
 
 export function replyAnswer(rules: ReplyRules, exchange: Exchange, answer: Answer, isReplay: boolean): void {
-  const headers = commonHeaders(rules, exchange, JSON_TYPE, answer.body);
+  const type = exchange.endpoint?.meta.mediaType ?? JSON_TYPE;
+  const headers = commonHeaders(rules, exchange, type, answer.body);
   if (answer.location !== undefined) headers.push('Location', answer.location);
   if (answer.link !== undefined) headers.push('Link', answer.link);
   if (isReplay) headers.push('Idempotency-Replayed', 'true');

@@ -1,8 +1,22 @@
-import { notImplemented } from '../http/ports.ts';
 import type { EffectsOf } from '../lifecycle/definition.ts';
+import { audit, enqueue, insert, update } from '../lifecycle/writes.ts';
+import { handleOfReservation } from './directory.ts';
 
+/** What the engine writes when a payment identity is reserved, named and claimed (D-112, D-336, D-337). */
 export const effects: EffectsOf<'did-reservation'> = {
-  reserveHandle: () => notImplemented('did-reservation reserveHandle'),
-  adoptDid: () => notImplemented('did-reservation adoptDid'),
-  recheckPayments: () => notImplemented('did-reservation recheckPayments'),
+  reserveHandle: ({ id, now, context: { handle } }) =>
+    handle === null ? [] : [insert('directory_handles', handleOfReservation(handle, id, now))],
+
+  // The payid that the tenant was founded with was never shown to anybody: it was not payable yet (D-318).
+  adoptDid: ({ context: { did, claimedByTenantId } }) => [
+    update('payment_identities', { tenantId: claimedByTenantId }, { did }),
+  ],
+
+  recheckPayments: ({ id, context: { did, claimedByTenantId: tenantId, redirectsTo } }) =>
+    tenantId === null
+      ? []
+      : [
+          enqueue('claims.bind-did', { did, tenantId }, { key: id, tenantId }),
+          audit('did_reservation.claimed', id, tenantId, { did, redirectsTo }),
+        ],
 };

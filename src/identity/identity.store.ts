@@ -44,6 +44,14 @@ export async function subjectDid(reads: Reads, subject: Subject, now: Date): Pro
   return { did, writes: [insert('identities', row)] };
 }
 
+/** The tenant's own `did:subject`; undefined while it has none. */
+export async function subjectDidOf(reads: Reads, tenantId: string): Promise<string | undefined> {
+  const found = await reads.one<{ did: string }>(
+    sql('identities').select('did').where({ subject_type: 'TENANT', subject_id: tenantId }),
+  );
+  return found?.did;
+}
+
 /** A tenant's own payment identity, made with the business and payable later (B 2.8, D-318, D-319). */
 export const newPaymentIdentity = (tenantId: string, now: Date, payableAt: Date | null = null): Write =>
   insert('payment_identities', {

@@ -1,15 +1,26 @@
+import type { Worker } from '../outbox/worker.ts';
+import { claimReservationWorker } from './claim-reservation.worker.ts';
+
+export const identityWorkers: readonly Worker[] = [claimReservationWorker];
+
+export { claimReservation } from './claim-reservation.worker.ts';
+export { type Contact, contactOf, lockContact } from './contact.ts';
 export { credentialRecord, presentCredential } from './credential.present.ts';
 export { isOnboarded } from './credential.store.ts';
-export { newPaymentIdentity, type Subject, subjectDid } from './identity.store.ts';
+export { handleOfReservation, parseHandle } from './directory.ts';
+export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
 export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
+export { type Payee, payeeByDid, payeeByHandle } from './payee.lookup.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 export { type CredentialOrder, type PreparedCredential, prepareCredential } from './prepare-credential.ts';
 export {
   type PhoneRecipient,
   phoneFacts,
   type RecipientCredential,
-  recipientByPayid,
   recipientByPhone,
   recipientCredentials,
 } from './recipient.lookup.ts';
+export { type ReservationRow, reservationOfContact } from './reservation.lookup.ts';
+export { newReservation } from './reserve-did.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
+export { type PayerWallet, payerWallets } from './wallet-binding.store.ts';

@@ -1,5 +1,6 @@
 import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
 import { enqueue, type Notify, notify, type Row, send } from '../lifecycle/writes.ts';
+import { claimReservation } from './claim-reservation.worker.ts';
 import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 
 type View = AggregateView<'phone-alias'>;
@@ -10,6 +11,7 @@ export const effects: EffectsOf<'phone-alias'> = {
 
   bindClaims: ({ id, step, context: { tenantId, phoneIndex } }) => [
     enqueue('claims.bind', { phoneIndex, tenantId, aliasId: id }, { key: `${id}:${step}`, tenantId }),
+    claimReservation({ contactKind: 'PHONE', contactIndex: phoneIndex, tenantId }, `${id}:${step}`),
   ],
 
   announceVerified: (alias, { from }) => [announce(alias, 'verified', from)],

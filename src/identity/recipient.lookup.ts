@@ -18,14 +18,6 @@ export const recipientByPhone = (reads: Reads, phoneIndex: string): Promise<Phon
       .whereIn('status', ['ACTIVE', 'REVERIFICATION_REQUIRED']),
   );
 
-/** The tenant behind a payment identity; undefined while it is not payable (B 2.8, D-318). */
-export async function recipientByPayid(reads: Reads, did: string): Promise<string | undefined> {
-  const found = await reads.acrossTenants.one<{ tenantId: string }>(
-    sql('payment_identities').select('tenant_id').where({ did }).whereNotNull('payable_at'),
-  );
-  return found?.tenantId;
-}
-
 /** A recipient's hold on a number: its standing alias first, else its newest (A 2.3, D-109). */
 export async function phoneFacts(
   reads: Reads,

@@ -1,9 +1,27 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
+import { type Notify, notify, type Row, send } from '../lifecycle/writes.ts';
+import { presentWalletBinding } from './wallet-binding.present.ts';
 
+type View = AggregateView<'wallet-binding'>;
+
+/** What the engine writes when a wallet begins or ceases to sign for an identity (B 3, D-388). */
 export const effects: EffectsOf<'wallet-binding'> = {
-  rotatePredecessor: () => notImplemented('wallet-binding rotatePredecessor'),
-  announceActive: () => notImplemented('wallet-binding announceActive'),
-  announceRotated: () => notImplemented('wallet-binding announceRotated'),
-  announceRevoked: () => notImplemented('wallet-binding announceRevoked'),
+  rotatePredecessor: ({ context: { predecessorId } }, { at }) =>
+    predecessorId === null ? [] : [send('wallet-binding', predecessorId, 'ROTATE', { at })],
+  announceActive: (binding) => [announce(binding, 'active', 'PENDING')],
+  announceRotated: (binding) => [announce(binding, 'rotated', 'ACTIVE')],
+  announceRevoked: (binding, { from }) => [announce(binding, 'revoked', from)],
 };
+
+const announce = (binding: View, change: string, previousStatus: string): Notify =>
+  notify(`wallet_binding.${change}`, {
+    resourceId: binding.id,
+    parties: [binding.context.tenantId],
+    presenter: 'wallet-binding',
+    object: presentWalletBinding({
+      ...binding.context,
+      id: binding.id,
+      status: binding.status,
+    }) as unknown as Row,
+    previousStatus,
+  });

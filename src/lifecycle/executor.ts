@@ -187,11 +187,15 @@ class Run {
     return { kind: 'failed', failure };
   }
 
-  /** Each 403 and 409 on a money operation is audited (D-431), in a transaction of its own: the refused one is gone. */
+  /**
+   * Each 403 and 409 on a money operation, and to an operator, is audited (D-431), in a transaction of its own: the refused
+   * one is gone.
+   */
   async #recordRefusal({ failure }: Failure): Promise<void> {
     const { caller, prefetch } = this.#execution;
     const status = this.#operation.codes[failure]?.status;
-    if (!this.#operation.signed || (status !== 403 && status !== 409)) return;
+    const isWatched = this.#operation.signed || caller.kind === 'operator';
+    if (!isWatched || (status !== 403 && status !== 409)) return;
     this.#work = this.#unitOfWork();
     const resourceId = prefetch?.id ?? caller.tenantId ?? 'none';
     this.#work.write(
@@ -247,6 +251,9 @@ function actorOf(caller: Caller): {
       return { actorType: 'key', actorId: caller.apiKeyId };
     case 'member':
       return { actorType: 'member', actorId: caller.memberId ?? caller.userId };
+    case 'operator':
+      // Who stands behind the deployment's one key (D-425).
+      return { actorType: 'operator', actorId: caller.userId };
     default:
       return { actorType: caller.kind, actorId: null };
   }

@@ -123,6 +123,8 @@ export class UnitOfWork implements Aggregates {
 
   /** Everything to SQL, and COMMIT, in one message. */
   async commit(also: readonly Statement[] = []): Promise<void> {
+    // What a handler itself sent, where nothing that it moved came to rest after it.
+    await this.#deliver();
     const by = { ...this.#scope.by, now: this.realNow };
     const statements = [...also, ...flushStatements([...this.#lives.values()], this.changes, by)];
     if (statements.length > 0) return (await this.#begun()).commit(statements);

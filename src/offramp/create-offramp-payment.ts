@@ -2,13 +2,18 @@ import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payme
 import { maskPhone } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
 import { activeDestination } from '../destinations/index.ts';
-import type { Handler } from '../http/handler.ts';
-import { notImplemented } from '../http/ports.ts';
+import type { Handler, Request } from '../http/handler.ts';
 import { availableBalance } from './balance.store.ts';
+import { checkEnvelope } from './check-envelope.ts';
+import { knowTerms, storeEnvelope } from './envelope.store.ts';
+import { findPayee, type Payee, type PayeeRefusal } from './find-payee.ts';
 import { presentCreated, presentQuote } from './offramp-payment.present.ts';
-import { resolveRecipient } from './recipient.lookup.ts';
-import { type Intake, readIntake } from './rules/intake.ts';
+import { parkPayment } from './park-payment.ts';
+import { knowRecipient } from './recipient.lookup.ts';
+import { type Intake, type IntakeRefusal, readIntake } from './rules/intake.ts';
 import { sourceChain } from './source-chain.ts';
+
+type Create = Request<'createOfframpPayment'>;
 
 /** Roles that initiate without a grant and without personal limits (D-199). */
 const INITIATORS = new Set(['OWNER', 'ADMIN', 'FINANCE']);
@@ -21,32 +26,25 @@ const ASSET = 'USDC';
  * record nothing; from the insert on it is 201, whatever status results (D-079).
  */
 export const createOfframpPayment: Handler<'createOfframpPayment'> = async (request) => {
-  const { body, caller, tenantId, reads, services, open, fail } = request;
-  const chain = sourceChain(services.config);
-  const intake = readIntake(body, chain, new URL(services.config.baseUrl).host);
-  if ('code' in intake) {
-    if (intake.code === 'VALIDATION_FAILED') {
-      return fail(intake.code, { errors: [{ path: intake.path, message: intake.message, rule: 'inapplicable' }] });
-    }
-    if (intake.code === 'FUNDING_MODE_NOT_AVAILABLE') return fail(intake.code, intake.details);
-    return fail(intake.code);
-  }
-  if (intake.address?.kind === 'handle') {
-    // Without an invite or with an empty one: nobody is named to invite (A 4.1, D-112).
-    if (!body.invite?.email && !body.invite?.phone) return fail('INVITE_CONTACT_REQUIRED');
-    notImplemented('invites of handles');
-  }
-  if (body.envelope != null) notImplemented('payment envelopes');
+  const { body, caller, tenantId, reads, services, open, write, fail } = request;
+  const intake = readIntake(body, sourceChain(services.config), services.config.didWebHost);
+  if ('code' in intake) return refuseIntake(request, intake);
 
-  const context = contextOf(request, intake);
-  const [recipientTenantId, available] = await Promise.all([
-    resolveRecipient(reads, context),
+  const phoneIndex = intake.phone === null ? null : services.vault.blindIndex('phone', intake.phone);
+  const [payee, available] = await Promise.all([
+    findPayee(request, intake, phoneIndex),
     availableBalance(reads, tenantId, ASSET),
   ]);
-  if (intake.address !== null && recipientTenantId === undefined) return fail('PAYEE_NOT_FOUND');
-  const { requestedDestinationId } = context;
-  if (requestedDestinationId !== null) {
-    const eligible = recipientTenantId && (await activeDestination(reads, recipientTenantId, requestedDestinationId));
+  if ('refused' in payee && payee.refused === 'INVITE_NOT_APPLICABLE') {
+    return fail('VALIDATION_FAILED', { errors: [notForThisHandle] });
+  }
+  const envelope = await checkEnvelope(request, intake, payee.did);
+  if (typeof envelope === 'string') return fail('ENVELOPE_INVALID', { reason: envelope });
+  if ('refused' in payee) return fail(payee.refused as Exclude<PayeeRefusal['refused'], 'INVITE_NOT_APPLICABLE'>);
+
+  const { requestedDestinationId } = body;
+  if (requestedDestinationId != null) {
+    const eligible = payee.tenantId && (await activeDestination(reads, payee.tenantId, requestedDestinationId));
     if (!eligible) return fail('DESTINATION_NOT_ELIGIBLE');
   }
   if (caller.role === null || !INITIATORS.has(caller.role)) return fail('AUTHORITY_MISSING');
@@ -61,14 +59,47 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
     });
   }
 
+  const recipientDid = await nameRecipient(request, payee);
+  if (envelope !== null) await knowTerms(reads, envelope);
+  const context = contextOf(request, intake, { recipientDid, envelopeId: envelope?.id ?? null });
   const payment = await open('offramp-payment', { id: newId('pay'), context });
+  if (envelope !== null) write(storeEnvelope(envelope, payment.id));
   const quotes = request.written('route_quotes').map((quote) => presentQuote(quote as never, payment, payment.now));
   return presentCreated(payment, tenantId, quotes);
 };
 
+/** Refusals of the body alone, before anything is looked up (D-078, its second step). */
+function refuseIntake({ fail }: Create, refusal: IntakeRefusal) {
+  switch (refusal.code) {
+    case 'VALIDATION_FAILED': {
+      const { path, message } = refusal;
+      return fail('VALIDATION_FAILED', { errors: [{ path, message, rule: 'inapplicable' }] });
+    }
+    case 'FUNDING_MODE_NOT_AVAILABLE':
+      return fail('FUNDING_MODE_NOT_AVAILABLE', refusal.details);
+    case 'ENVELOPE_INVALID':
+      return fail('ENVELOPE_INVALID', refusal.details);
+    default:
+      return fail(refusal.code);
+  }
+}
+
+const notForThisHandle = { path: '/body/invite', message: 'is for handles that nobody holds', rule: 'inapplicable' };
+
+/** The payid that the payment goes to, null for a phone; what the facts will ask of it is known from here on. */
+async function nameRecipient(request: Create, payee: Payee): Promise<string | null> {
+  const { tenantId, did, contact } = payee;
+  if (contact !== null) return parkPayment(request, { ...payee, contact });
+  if (did !== null && tenantId !== null) {
+    await knowRecipient(request.reads, { phoneIndex: null, recipientDid: did }, { tenantId });
+  }
+  return did;
+}
+
 function contextOf(
-  { body, caller, tenantId, services }: Parameters<Handler<'createOfframpPayment'>>[0],
-  { phone, address, amountBaseUnits }: Intake,
+  { body, caller, tenantId, services }: Create,
+  { phone, amountBaseUnits }: Intake,
+  { recipientDid, envelopeId }: { recipientDid: string | null; envelopeId: string | null },
 ): OfframpPaymentContext {
   const { vault, config } = services;
   const chain = sourceChain(config);
@@ -78,8 +109,8 @@ function contextOf(
     phoneCiphertext: phone === null ? null : vault.encrypt(phone),
     phoneIndex: phone === null ? null : vault.blindIndex('phone', phone),
     phoneMasked: phone === null ? null : maskPhone(phone),
-    recipientDid: address?.kind === 'payid' ? address.did : null,
-    envelopeId: null,
+    recipientDid,
+    envelopeId,
     recipientTenantId: null,
     claimId: null,
     claimExpiresAt: null,

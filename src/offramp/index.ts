@@ -1,4 +1,5 @@
 import type { Worker } from '../outbox/worker.ts';
+import { bindDidWorker } from './bind-did.worker.ts';
 import { providerWorker } from './provider.worker.ts';
 import { bindClaimsWorker, bindClaimWorker, recheckWorker, reevaluateWorker } from './recheck.worker.ts';
 import { refundWorker } from './refund.worker.ts';
@@ -19,12 +20,16 @@ export const offrampWorkers: readonly Worker[] = [
   reevaluateWorker,
   bindClaimsWorker,
   bindClaimWorker,
+  bindDidWorker,
 ];
 export { applyProviderEvent } from './apply-provider-event.ts';
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
+export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
+export { isPrefunded, type LiquidityRow, liquidityRows } from './liquidity.store.ts';
 export { noteProviderModes, providersChanged } from './provider-modes.ts';
 export { providerTime } from './provider-time.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
+export { type ReviewCaseFilter, reviewCases } from './review-case.store.ts';
 export { isInReplayWindow, signProviderWebhook } from './webhook-signature.ts';

@@ -1,4 +1,4 @@
-import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
+import type { ClaimContact, OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../db/ids.ts';
 import { notImplemented } from '../http/ports.ts';
 import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
@@ -15,6 +15,7 @@ import {
   update,
   type Write,
 } from '../lifecycle/writes.ts';
+import { LIQUIDITY_WAIT } from './liquidity.store.ts';
 import { move, settle } from './money.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
@@ -22,6 +23,16 @@ type Payment = AggregateView<'offramp-payment'>;
 /** A claim is a child of its payment and moves only with it. */
 const toClaim = (payment: Payment, type: string, payload: Row = {}): readonly Write[] =>
   payment.context.claimId === null ? [] : [send('claim', payment.context.claimId, type, payload)];
+
+/** A claim has one contact: the phone, or else the e-mail, that its link and codes go to (D-113). */
+const contactColumns = ({ kind, index, ciphertext, masked }: ClaimContact): Row => ({
+  phoneIndex: kind === 'PHONE' ? index : null,
+  phoneCiphertext: kind === 'PHONE' ? ciphertext : null,
+  phoneMasked: kind === 'PHONE' ? masked : null,
+  emailIndex: kind === 'EMAIL' ? index : null,
+  emailCiphertext: kind === 'EMAIL' ? ciphertext : null,
+  emailMasked: kind === 'EMAIL' ? masked : null,
+});
 
 const party = (payment: Payment, tenantId: string | null): readonly Write[] =>
   tenantId === null ? [] : [insert('payment_parties', { paymentId: payment.id, tenantId }, 'ignore')];
@@ -53,17 +64,14 @@ export const effects: EffectsOf<'offramp-payment'> = {
     payment.context.fundingMode === 'INTERNAL_BALANCE' ? move(payment, 'none', 'reserved', 'reserve') : [],
   admitRecipient: (payment) => party(payment, payment.context.recipientTenantId),
 
-  openClaim: (payment, { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash }) => [
+  openClaim: (payment, { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash, contact }) => [
     openChild('claim', claimId, {
       paymentId: payment.id,
       senderTenantId: payment.context.senderTenantId,
       recipientTenantId: null,
       opaqueId,
       metadataHash,
-      phoneIndex: payment.context.phoneIndex,
-      phoneCiphertext: payment.context.phoneCiphertext,
-      phoneMasked: payment.context.phoneMasked,
-      emailMasked: null,
+      ...contactColumns(contact),
       amountBaseUnits: payment.context.amountBaseUnits,
       funded: payment.context.custody !== 'none',
       expiresAt,
@@ -96,7 +104,13 @@ export const effects: EffectsOf<'offramp-payment'> = {
     insert('hold_waits', { paymentId: id, waitsFor: `tenant:${context.recipientTenantId}` }, 'ignore'),
     insert('hold_waits', { paymentId: id, waitsFor: `sender:${context.senderTenantId}` }, 'ignore'),
     insert('hold_waits', { paymentId: id, waitsFor: 'any' }, 'ignore'),
+    ...(context.holdReasons.includes('INSUFFICIENT_ROUTE_LIQUIDITY')
+      ? [insert('hold_waits', { paymentId: id, waitsFor: LIQUIDITY_WAIT }, 'ignore')]
+      : []),
   ],
+  // A requote may have to keep to it (D-149).
+  pinRoute: ({ context: { envelopeId } }, { quoteId }) =>
+    envelopeId === null ? [] : [update('payment_envelopes', { id: envelopeId }, { routeQuoteId: quoteId })],
   stopWaiting: ({ id }) => [remove('hold_waits', { paymentId: id })],
   openReviewCase: ({ id, context }, { reason }) =>
     RECORDED_REJECTS.has(reason) ? [reviewCase(id, context, reason)] : [],

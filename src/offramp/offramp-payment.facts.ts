@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ClaimContact, OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import type { Config } from '../config.ts';
 import { sha256Hex } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
@@ -14,9 +15,10 @@ export const facts: FactsOf<'offramp-payment'> = {
   CREATED: async () => ({ type: 'RECORDED' }),
 
   RECIPIENT_RESOLUTION: async ({ id, context, now }, reads, { config }) => {
-    const recipientTenantId = await resolveRecipient(reads, context);
+    const recipient = await resolveRecipient(reads, context);
+    const recipientTenantId = recipient?.tenantId;
     if (recipientTenantId !== undefined) return { type: 'RECIPIENT_RESOLVED', recipientTenantId };
-    return unclaimed(id, now, config);
+    return unclaimed(id, recipient?.contact ?? phoneOf(context), now, config);
   },
 
   SOURCE_FUNDS_CONFIRMED: async () => ({ type: 'FUNDS_CONFIRMED' }),
@@ -53,6 +55,7 @@ export function verdictEvent({ verdict, legalName }: CheckedPolicy): EventOf<'of
 /** A claim's identifiers come from the CSPRNG, its metadata hash from its two ids alone (A 2.5, D-184). */
 function unclaimed(
   paymentId: string,
+  contact: ClaimContact,
   now: Date,
   { claimExpiryDays, claimLockGraceHours }: Pick<Config, 'claimExpiryDays' | 'claimLockGraceHours'>,
 ): EventOf<'offramp-payment'> {
@@ -65,5 +68,14 @@ function unclaimed(
     graceEndsAt: new Date(expiresAt.getTime() + claimLockGraceHours * HOUR_MS),
     opaqueId: `0x${randomBytes(32).toString('hex')}`,
     metadataHash: `0x${sha256Hex(`${claimId}:${paymentId}`)}`,
+    contact,
   };
+}
+
+/** A phone that reaches nobody is itself the contact. */
+function phoneOf({ phoneIndex, phoneCiphertext, phoneMasked }: Readonly<OfframpPaymentContext>): ClaimContact {
+  if (phoneIndex === null || phoneCiphertext === null || phoneMasked === null) {
+    throw new Error('a payment that nobody can claim');
+  }
+  return { kind: 'PHONE', index: phoneIndex, ciphertext: phoneCiphertext, masked: phoneMasked };
 }

@@ -6,6 +6,8 @@ import type { AggregateView } from '../lifecycle/definition.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../providers/payout-provider.ts';
 import { type PaymentControls, paymentControls } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
+import { envelopeLimits } from './envelope.lookup.ts';
+import type { EnvelopeLimits } from './rules/envelope-limits.ts';
 import { checkPolicy } from './rules/policy-composer.ts';
 import type { PolicyFacts, PolicyVerdict } from './rules/policy-facts.ts';
 import type { LiquidityFacts, QuotingInput, RateFacts } from './rules/quoting-input.ts';
@@ -29,7 +31,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   const { context } = payment;
   const recipientTenantId = context.recipientTenantId;
   if (recipientTenantId === null) throw new Error(`${payment.id} has no recipient to check`);
-  const [credentials, phone, destinations, controls, rates, liquidity] = await Promise.all([
+  const [credentials, phone, destinations, controls, rates, liquidity, envelope] = await Promise.all([
     recipientCredentials(reads, recipientTenantId),
     context.phoneIndex === null ? null : phoneFacts(reads, recipientTenantId, context.phoneIndex),
     destinationFacts(reads, recipientTenantId),
@@ -40,6 +42,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     }),
     currentRates(reads),
     currentLiquidity(reads),
+    envelopeLimits(reads, context.envelopeId),
   ]);
   const named = context.destinationId ?? context.requestedDestinationId;
   const revoked = destinations.find(({ id, status }) => id === named && status === 'REVOKED');
@@ -55,7 +58,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     clearedReviews: context.clearedReviews as PolicyFacts['clearedReviews'],
     waivedReasons: [],
   };
-  const verdict = checkPolicy(facts, quotingOf(payment, services, controls, { rates, liquidity }));
+  const verdict = checkPolicy(facts, quotingOf(payment, services, controls, { rates, liquidity, envelope }));
   if (verdict.kind === 'hold' && verdict.cause !== undefined) {
     services.log.warn({ err: verdict.cause, paymentId: payment.id }, 'the policy composer failed closed');
   }
@@ -72,7 +75,11 @@ function quotingOf(
   { context }: Payment,
   { config, providers }: Services,
   controls: PaymentControls,
-  prices: { rates: readonly RateFacts[]; liquidity: readonly LiquidityFacts[] },
+  terms: {
+    rates: readonly RateFacts[];
+    liquidity: readonly LiquidityFacts[];
+    envelope: EnvelopeLimits | null;
+  },
 ): Omit<QuotingInput, 'now' | 'destinations' | 'requestedDestinationId'> {
   const facts = PROVIDER_NAMES.map((name) => {
     const available = controls.providers.get(name)?.available ?? true;
@@ -88,8 +95,9 @@ function quotingOf(
     maximumFeeMinor: context.maximumFeeMinor,
     speedPreference: context.speedPreference,
     providers: Object.fromEntries(facts) as QuotingInput['providers'],
-    liquidity: overridden(prices.liquidity, controls),
-    rates: prices.rates,
+    liquidity: overridden(terms.liquidity, controls),
+    rates: terms.rates,
+    ...(terms.envelope && { envelope: terms.envelope }),
   };
 }
 

@@ -10,8 +10,8 @@ import { bindClaim, reevaluate } from './reevaluate.ts';
 const FAN_OUT = 200;
 
 /**
- * Something changed that payments may wait for, at their recipient (`tenantId`) or in their sender's scripts
- * (`waitsFor: sender:<id>`), or at a provider (`waitsFor: any`): each gets a job of its own (D-119).
+ * Something changed that payments may wait for, at their recipient (`tenantId`), in their sender's scripts
+ * (`waitsFor: sender:<id>`) or at the providers (`waitsFor: liquidity`): each gets a job of its own (D-119).
  */
 export const recheckWorker: Worker = {
   topic: 'offramp.recheck',
@@ -24,8 +24,8 @@ export const recheckWorker: Worker = {
       write(...ids.map((paymentId) => reevaluation(paymentId, tenantId)));
       const last = ids.at(-1);
       if (ids.length === FAN_OUT && last !== undefined) {
-        const options = { key: `${job.key}:${last}`, ...(tenantId !== undefined && { tenantId }) };
-        write(enqueue('offramp.recheck', { waitsFor, after: last }, options));
+        const next = { key: `${job.key}:${last}`, ...(tenantId !== undefined && { tenantId }) };
+        write(enqueue('offramp.recheck', { waitsFor, after: last }, next));
       }
     });
   },
@@ -70,13 +70,14 @@ export const bindClaimWorker: Worker = {
       if (!payment) return;
       const tenantId = String(job.payload.tenantId);
       // Jobs come in any order: whoever has lost the number since to a later proof binds nothing (D-109).
-      if ((await resolveRecipient(reads, payment.context)) !== tenantId) return;
+      const recipient = await resolveRecipient(reads, payment.context);
+      if (recipient?.tenantId !== tenantId) return;
       await bindClaim(payment, tenantId, { reads, services, write });
     });
   },
 };
 
-export const reevaluation = (paymentId: string, tenantId?: string): Write =>
+export const reevaluation = (paymentId: string, tenantId: string | undefined): Write =>
   enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, ...(tenantId !== undefined && { tenantId }) });
 
 /** Payments that wait for it, and those whose quotes the recipient has in hand, in id order. */

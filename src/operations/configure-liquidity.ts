@@ -1,5 +1,11 @@
 import type { Handler } from '../http/handler.ts';
-import { notImplemented } from '../http/ports.ts';
+import { configureLiquidity as configure, isPrefunded } from '../offramp/index.ts';
+import { presentLiquidity } from './liquidity.present.ts';
 
-/** Configure a currency of a provider */
-export const configureLiquidity: Handler<'configureLiquidity'> = async () => notImplemented('configureLiquidity');
+/** Opens a currency of a prefunded provider at 0; a row that is there already is answered as it stands (D-144, D-427). */
+export const configureLiquidity: Handler<'configureLiquidity'> = async (request) => {
+  const { path, body, now, fail } = request;
+  const provider: string = path.provider;
+  if (!isPrefunded(provider)) return fail('UNKNOWN_PROVIDER');
+  return presentLiquidity(await configure(request, { provider, currency: body.currency, at: now }));
+};

@@ -4,6 +4,7 @@ import {
   embeddedUsersOf,
   memberAnywhere,
   membershipsOfUser,
+  provedByFirstSession,
   type RecordOf,
   userNamed,
 } from '../accounts/index.ts';
@@ -37,7 +38,9 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
   for (const { id } of user.memberships.filter(({ status }) => status === 'INVITED')) {
     const member = await aggregate('member', id);
     const event = { userId: user.id, at: member?.now ?? now };
-    if (member?.can('ACTIVATE', event)) await member.send('ACTIVATE', event);
+    if (!member?.can('ACTIVATE', event)) continue;
+    await member.send('ACTIVATE', event);
+    write(...provedByFirstSession(member));
   }
   const only = user.memberships.length === 1 ? user.memberships[0] : undefined;
   const place = { tenantId: only?.tenantId ?? null, memberId: only?.id ?? null };

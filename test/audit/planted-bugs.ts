@@ -287,6 +287,13 @@ export const histories: Plants = [
   ],
   [
     'feeds_have_no_gaps',
+    'a retention that took more than it says',
+    ({ sender }) => `
+    DELETE FROM event_feed WHERE tenant_id = '${sender}' AND sequence <= 3;
+    INSERT INTO feed_retention VALUES ('${sender}', 3)`,
+  ],
+  [
+    'feeds_have_no_gaps',
     'a counter that ran ahead',
     ({ sender }) => `
     UPDATE feed_counters SET last_sequence = last_sequence + 1 WHERE tenant_id = '${sender}'`,

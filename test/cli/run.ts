@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-export const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 
 /** What a command left behind. */
 export interface Ended {

@@ -8,7 +8,7 @@ import { applyChange, copyProject, linkPackages, REPOSITORY } from './support/pr
 let root: string;
 const generate = (...args: string[]) => run([], ...args);
 const run = (flags: readonly string[], ...args: string[]): { status: number | null; output: string } => {
-  const program = [...flags, join(REPOSITORY, 'codegen/main.ts'), ...args];
+  const program = [...flags, join(REPOSITORY, 'codegen/main.mjs'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 };

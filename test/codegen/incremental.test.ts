@@ -129,5 +129,5 @@ test('another generator keeps nothing', () => {
   const key = manifest.keys[path] ?? '';
   expect(readKept(root, manifest, inputs).output(path, key)).toBeDefined();
   expect(readKept(root, manifest, { ...inputs, 'npm:ajv': '0.0.0' }).output(path, key)).toBeUndefined();
-  expect(readKept(root, manifest, { ...inputs, 'codegen/main.ts': '' }).output(path, key)).toBeUndefined();
+  expect(readKept(root, manifest, { ...inputs, 'codegen/main.mjs': '' }).output(path, key)).toBeUndefined();
 });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { lintModel, lintRules } from '../../codegen/lint/lint.ts';
 import { operationRules } from '../../codegen/lint/operation-rules.ts';
 import { lintWithRedocly } from '../../codegen/lint/redocly.ts';
-import { loadMachines } from '../../codegen/load/machines.ts';
 import { loadSpec } from '../../codegen/load/spec.ts';
 import { readModel } from '../../codegen/model/build.ts';
 import { Diagnostics } from '../../codegen/model/diagnostics.ts';
+import { readLifecycles } from '../../codegen/model/lifecycles.ts';
 import { applyChange, type Change, copyProject, REPOSITORY } from './support/project.ts';
 
 const PATHS = 'spec/orders/paths.yaml';
@@ -141,8 +141,8 @@ test('a mutation that does not say what sending it again does is caught', async 
   const root = copyProject('orders');
   try {
     const diagnostics = new Diagnostics();
-    const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), loadMachines(root, diagnostics)]);
-    const model = readModel(spec, machines, diagnostics);
+    const [spec, lifecycles] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
+    const model = readModel(spec, lifecycles, diagnostics);
     const rule = operationRules.find(({ name }) => name === 'mutation-note');
     const said = (document: typeof model.document): string[] => {
       const messages: string[] = [];

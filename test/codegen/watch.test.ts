@@ -10,7 +10,7 @@ const DEADLINE_MS = 30_000;
 test('--watch generates at once, and again when a file changes', { timeout: 2 * DEADLINE_MS }, async () => {
   const root = copyProject('orders');
   linkPackages(root);
-  const child = spawn(process.execPath, [join(REPOSITORY, 'codegen/main.ts'), '--watch'], { cwd: root });
+  const child = spawn(process.execPath, [join(REPOSITORY, 'codegen/main.mjs'), '--watch'], { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const runs = async (wanted: number): Promise<void> => {

@@ -17,8 +17,11 @@ const LOOKUPS: Readonly<Record<string, string>> = {
   'src/accounts/user.lookup.ts': 'users and memberships, before a tenant is known (D-001, D-004)',
   'src/destinations/recipient.lookup.ts': 'the destinations of a payment’s recipient, for its quotes',
   'src/identity/holders.lookup.ts': 'other holders of a number that is proved anew (D-109)',
-  'src/identity/recipient.lookup.ts': 'who has a phone or a DID, and its credentials',
+  'src/identity/payee.lookup.ts': 'whom a DID or a handle reaches, and its public document',
+  'src/identity/recipient.lookup.ts': 'who has a phone, and its credentials',
+  'src/identity/reservation.lookup.ts': 'what a contact has reserved, which is one for all tenants (D-336)',
   'src/offramp/attempt.lookup.ts': 'the provider’s side of a payment',
+  'src/offramp/envelope.lookup.ts': 'the limits of the sender’s envelope, while the recipient acts',
   'src/sandbox/controls.lookup.ts': 'what the sender scripted, while the recipient acts',
   'src/sandbox/messages.lookup.ts': 'messages to one exact address, whoever caused them (D-069)',
 };

@@ -18,7 +18,7 @@ export const scopesFor = (meta: OperationMeta, scheme: 'apiKey' | 'memberSession
   meta.security.find((one) => one.scheme === scheme)?.scopes ?? [];
 
 /** An operator's door knows its own key alone (D-425). */
-const isOperators = (meta: OperationMeta): boolean => meta.security.some(({ scheme }) => scheme === 'adminKey');
+export const isOperators = (meta: OperationMeta): boolean => meta.security.some(({ scheme }) => scheme === 'adminKey');
 
 /** Refuses everywhere but on public operations. */
 const always = (code: string) => (meta: OperationMeta) =>

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt, stubbedOperations } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { isOperators } from './callers.ts';
 import { type Documented, documented } from './documented.ts';
 import { type Answer, held, heldToTheKernel, send } from './exchange.ts';
 import { type Base, type Mutant, mutantOf } from './mutations.ts';
@@ -62,13 +63,15 @@ function judge(operation: Documented, mutant: Mutant, answer: Answer, what: stri
   expect(answer.headers['access-control-allow-origin'], what).toBe(origin);
 }
 
-/** A refusal writes nothing, but an audit row where money was refused (D-431) and what its code commits (x-errors). */
+/** A refusal writes nothing, but an audit row where money or an operator was refused (D-431), and what its code commits. */
 function mayWrite({ meta }: Documented, { status, body }: Answer): readonly string[] | 'anything' {
   if (status < 400) return 'anything';
   const code = (meta.codes as Readonly<Record<string, { commits?: boolean } | undefined>>)[body.code];
   if (code?.commits) return 'anything';
   // When a key was used last is noted by authentication, whatever becomes of the request (D-008).
-  return meta.signed && code && (status === 403 || status === 409) ? ['api_key_uses', 'audit_log'] : ['api_key_uses'];
+  return (meta.signed || isOperators(meta)) && code && (status === 403 || status === 409)
+    ? ['api_key_uses', 'audit_log']
+    : ['api_key_uses'];
 }
 
 describe(`${MUTATIONS} mutants of each operation, seed ${SEED} (R545, R546, R585)`, () => {

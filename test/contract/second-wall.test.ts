@@ -28,6 +28,7 @@ const APPEND_ONLY = [
   'audit_log',
   'claim_events',
   'destination_ownership_nonces',
+  'fx_rates',
   'ledger_transfers',
   'lifecycle_log',
   'route_exclusions',

@@ -51,6 +51,7 @@ export async function equip(service: TestService, name: string, phone: string): 
     'verification-sessions': check.id,
     'api-keys': agent.id,
     providers: 'payapp_a',
+    liquidity: 'payapp_a',
   };
   return { ...tenant, phone, made };
 }

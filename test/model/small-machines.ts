@@ -320,7 +320,61 @@ const reviewCase: SmallMachine = {
   },
 };
 
+const contactOf = ({ number }: SmallWorld): string => `+1555030${String(1000 + number)}`;
+
+const didReservation: SmallMachine = {
+  machine: 'did-reservation',
+  told: ['handle', 'redirectsTo'],
+  acts: {
+    CREATE: async (world) => {
+      const { did } = await world.tenant.api.createDidReservation({ phone: contactOf(world) }).unwrap();
+      world.id = (await world.service.pool.owner('did_reservations').where({ did }).first('id')).id;
+    },
+    // Whoever names the contact later may be another tenant than the one that reserved (D-336).
+    NAME: (world) =>
+      world.other.api.createDidReservation({ phone: contactOf(world), handle: `walked-${world.number}` }).unwrap(),
+    CLAIM: async (world, { redirectsTo }) => {
+      if (redirectsTo !== null) await onboard(world.other);
+      await verifyPhone(world.service, world.other, contactOf(world));
+      await world.service.settle();
+    },
+  },
+  refusals: {
+    NAME: {
+      ask: (world) =>
+        world.tenant.api.createDidReservation({ phone: contactOf(world), handle: `again-${world.number}` }),
+      // The first handle of a contact stays, and what is claimed is nobody else's to name.
+      answer: () => 'as it is',
+    },
+  },
+};
+
+/** Wallets have no operation in this slice: the engine alone. */
+const walletBinding: SmallMachine = {
+  machine: 'wallet-binding',
+  acts: {
+    CREATE: async (world) => {
+      world.id = `bnd_model_${world.number}`;
+      const owners = { tenantId: world.tenant.tenantId, memberId: '', paymentId: '' };
+      const context = samples['wallet-binding'].context(owners, world.number);
+      await working(world.service, (unit) => unit.open('wallet-binding', { id: world.id, context }));
+    },
+    VERIFY: (world) => bind(world, 'VERIFY'),
+    ROTATE: (world) => bind(world, 'ROTATE'),
+    REVOKE: (world) => bind(world, 'REVOKE'),
+  },
+  refusals: {},
+};
+
+const bind = ({ service, id }: SmallWorld, type: 'VERIFY' | 'ROTATE' | 'REVOKE'): Promise<void> =>
+  working(service, async (unit) => {
+    const binding = await unit.aggregate('wallet-binding', id);
+    await binding?.send(type, { at: binding.now });
+  });
+
 export const smallMachines: readonly SmallMachine[] = [
+  didReservation,
+  walletBinding,
   phoneAlias,
   verificationSession,
   credential,

@@ -15,7 +15,6 @@ export const UNBUILT = [
   'contact',
   'credential-anchor',
   'delivery-record',
-  'did-reservation',
   'drip',
   'extraction',
   'financing-pool',
@@ -37,7 +36,6 @@ export const UNBUILT = [
   'twofa-factor',
   'verification-handoff',
   'wallet',
-  'wallet-binding',
   'webhook-delivery',
   'webhook-endpoint',
 ] as const satisfies readonly LifecycleName[];

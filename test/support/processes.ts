@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sandboxPayoutVariables } from '../../src/config.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 
 /** `paychart serve` or `paychart work` as a process of its own, on a test's database. */
 export interface Process {

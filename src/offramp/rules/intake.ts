@@ -1,5 +1,8 @@
+import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
+import { parseHandle } from '../../identity/index.ts';
 import { parseUsd } from '../../ledger/money.ts';
 import type { SourceChain } from '../source-chain.ts';
+import { isEnvelope } from './envelope-shape.ts';
 
 /** What a create request says, before anything is looked up (A 4.1). */
 export interface IntakeRequest {
@@ -18,6 +21,7 @@ export type IntakeRefusal =
   | { readonly code: 'RECIPIENT_REQUIRED' | 'RECIPIENT_AMBIGUOUS' | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' }
   | { readonly code: 'INVALID_AMOUNT' | 'ACCOUNT_CHAIN_MISMATCH' }
   | { readonly code: 'FUNDING_MODE_NOT_AVAILABLE'; readonly details: { asset: string; network: string } }
+  | { readonly code: 'ENVELOPE_INVALID'; readonly details: { readonly reason: 'SHAPE' } }
   | { readonly code: 'VALIDATION_FAILED'; readonly path: string; readonly message: string };
 
 /** What remains of it: exactly one address, an exact amount. */
@@ -25,6 +29,7 @@ export interface Intake {
   readonly phone: string | null;
   readonly address: DidAddress | null;
   readonly amountBaseUnits: bigint;
+  readonly envelope: PaymentEnvelope | null;
 }
 
 /** A payid resolves by itself; a handle only through the directory (D-111). */
@@ -33,7 +38,6 @@ export type DidAddress =
   | { readonly kind: 'handle'; readonly handle: string };
 
 const PAYID = /^did:payid:[0-9a-f]{64}$/;
-const HANDLE = /^@?([a-z0-9][a-z0-9-]{2,31})$/;
 
 /** Reads what `did` may be: a payid, this service's own web form, or a bare handle (D-111). */
 export function parseDid(text: string, webHost: string): DidAddress | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' {
@@ -42,11 +46,13 @@ export function parseDid(text: string, webHost: string): DidAddress | 'INVALID_D
   if (scheme === 'did') {
     if (method === undefined || method === '' || rest.length === 0) return 'INVALID_DID';
     if (method === 'payid') return 'INVALID_DID';
-    const handle = rest.at(-1)?.match(HANDLE)?.[1];
-    const ours = method === 'web' && rest.slice(0, -1).join(':') === webHost && handle !== undefined;
+    const handle = parseHandle(rest.at(-1) ?? '');
+    // A port's colon may be percent-encoded, as did:web has it, or stand as it is.
+    const host = rest.slice(0, -1).join(':').replace(/%3a/i, ':');
+    const ours = method === 'web' && host === webHost && handle !== undefined;
     return ours ? { kind: 'handle', handle } : 'DID_NOT_RESOLVABLE';
   }
-  const handle = text.match(HANDLE)?.[1];
+  const handle = parseHandle(text);
   return handle === undefined ? 'INVALID_DID' : { kind: 'handle', handle };
 }
 
@@ -61,7 +67,11 @@ export function readIntake(request: IntakeRequest, chain: SourceChain, webHost: 
   if (amountBaseUnits === undefined) return { code: 'INVALID_AMOUNT' };
   if (request.chainId != null && request.chainId !== chain.chainId) return { code: 'ACCOUNT_CHAIN_MISMATCH' };
   const funding = refuseFunding(request, chain) ?? refuseExtras(request, address);
-  return funding ?? { phone, address, amountBaseUnits };
+  if (funding !== undefined) return funding;
+  const { envelope } = request;
+  if (envelope == null) return { phone, address, amountBaseUnits, envelope: null };
+  if (!isEnvelope(envelope)) return { code: 'ENVELOPE_INVALID', details: { reason: 'SHAPE' } };
+  return { phone, address, amountBaseUnits, envelope };
 }
 
 function refuseFunding({ fundingMode, funding }: IntakeRequest, chain: SourceChain): IntakeRefusal | undefined {

@@ -50,7 +50,12 @@ export interface QuotingInput {
   readonly liquidity: readonly LiquidityFacts[];
   readonly rates: readonly RateFacts[];
   /** The sender's organization payment policy, as far as it excludes routes (D-228). Absent: no policy. */
-  readonly policy?: { readonly maximumFeeMinor: bigint | null; readonly allowedRails: readonly Rail[] };
+  readonly policy?: {
+    readonly maximumFeeMinor: bigint | null;
+    readonly allowedRails: readonly Rail[];
+    /** Of its canonical rules, for envelopes that were signed under them (D-149). */
+    readonly sha256?: string;
+  };
   /** `allowedDestinationIds` of the initiator's grant; empty is unrestricted (D-209). */
   readonly authorityDestinationIds?: readonly string[];
   readonly envelope?: EnvelopeLimits;

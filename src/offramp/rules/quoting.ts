@@ -39,7 +39,7 @@ const refusalOfRoute = (route: Route, input: QuotingInput): ExclusionReason | un
   if (authorityDestinationIds.length && !authorityDestinationIds.includes(destination.id)) {
     return 'AUTHORITY_DESTINATION_NOT_ALLOWED';
   }
-  return envelope && !envelopePermitsRoute(envelope, route) ? 'ENVELOPE_CONSTRAINT' : undefined;
+  return envelope && !envelopePermitsRoute(envelope, route, policy?.sha256 ?? null) ? 'ENVELOPE_CONSTRAINT' : undefined;
 };
 
 /** The mock quotes every supported network, real adapters only the environment's (D-240, D-241). */

@@ -4,6 +4,7 @@ import { quoteRoutes } from '../../../src/offramp/rules/quoting.ts';
 import { appA, appB, balance, onchain, quoting } from './facts.ts';
 
 const none: EnvelopeLimits = {
+  policySha256: null,
   permittedSettlementAssets: [],
   permittedNetworks: [],
   permittedProviders: [],

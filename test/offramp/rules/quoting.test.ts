@@ -89,6 +89,7 @@ describe('a quote (A 2.2, R039, R040, R044)', () => {
 
 describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
   const envelope = {
+    policySha256: null,
     permittedSettlementAssets: [],
     permittedNetworks: [],
     permittedProviders: [],

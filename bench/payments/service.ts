@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
+
+/** The service as it is operated: a process of its own, on a database that is there already. */
+export interface Running {
+  readonly url: string;
+  /** Of it, and of operators' commands beside it. */
+  environment(): NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+/** `start` is API and workers, `serve` the API alone. */
+export async function startService(command: 'start' | 'serve', databaseUrl: string): Promise<Running> {
+  const port = await freePort();
+  const environment = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_NO_WARNINGS: '1',
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
+    SETTLEMENT_INTERVAL_MS: '20',
+    PROVIDER_POLL_INTERVAL_MS: '50',
+    QUOTE_TTL_SECONDS: '7200',
+    PAYCHART_OPERATOR: 'bench',
+    ...PAYOUTS,
+  };
+  const child = spawn(process.execPath, [PROGRAM, command], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(child, url);
+  return {
+    url,
+    environment: () => environment,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const PAYOUTS = Object.fromEntries(
+  ['INTERNAL', 'ONCHAIN', 'PAYAPP_A', 'PAYAPP_B'].map((name) => [`PAYOUT_PROVIDER_${name}_MODE`, 'mock']),
+);
+
+/** @throws when it ends instead. */
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    if (
+      await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await delay(50);
+  }
+  throw new Error(`the service ended with ${child.exitCode}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

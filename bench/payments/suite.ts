@@ -1,0 +1,123 @@
+import { castOf } from '../../scripts/chaos/tenants.ts';
+import type { Options } from '../options.ts';
+import { type Goal, printGoals } from '../report/goals.ts';
+import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
+import { median, quantile, ratio } from '../report/statistics.ts';
+import { printTable } from '../report/table.ts';
+import { type Database, type DatabaseServer, openServer } from '../transitions/database.ts';
+import { seedPayments } from '../transitions/payments.ts';
+import { type Latencies, STEPS } from './life.ts';
+import { type Cast, latenciesAt, livesPerSecond } from './load.ts';
+import { countRoundTrips, MOST, type RoundTrips } from './round-trips.ts';
+import { type Running, startService } from './service.ts';
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const FULL = 1_000_000;
+const CALLERS = 8;
+/** Of the rate that the callers reach: where latencies are read. */
+const LOAD = 0.8;
+
+interface Sized {
+  readonly name: string;
+  readonly database: Database;
+  readonly service: Running;
+  readonly cast: Cast;
+}
+
+/**
+ * The whole life of a payment over HTTP, created, quoted, selected, confirmed, submitted and delivered: lives a second,
+ * latencies at four fifths of that, round trips to the database, and what becomes of them as payments pile up.
+ */
+export async function runPayments({ rounds, seconds, full }: Options): Promise<void> {
+  const server = await openServer();
+  const all: Sized[] = [];
+  try {
+    printRoundTrips(await roundTrips(server));
+    for (const size of [SMALL, full ? FULL : LARGE]) all.push(await sized(server, size));
+    const [small, large] = all as [Sized, Sized];
+    const rate = ({ cast, database }: Sized, during: number) => livesPerSecond(cast, database, CALLERS, during);
+    for (const one of all) {
+      await rate(one, 2);
+      await one.database.query('ANALYZE');
+    }
+    const candidates: Candidate[] = all.map((one) => ({ name: one.name, measure: () => rate(one, seconds) }));
+    const measured = await interleave(candidates, rounds);
+    printTable(
+      ['', `of ${small.name}`, 'payments/s'],
+      all.map(({ name }) => [
+        name,
+        ratio(valuesOf(measured, name), valuesOf(measured, small.name)).toFixed(2),
+        median(valuesOf(measured, name)).toFixed(0),
+      ]),
+    );
+    printNoise(small.name, measured);
+    for (const one of all) await printLatencies(one, measured, seconds);
+    printGoals([growthGoal(measured, small, large)]);
+  } finally {
+    for (const { service, database } of all) {
+      await service.stop();
+      await database.close();
+    }
+    await server.stop();
+  }
+}
+
+/** On a database of its own: a second cast proves control of the first one's number, and takes it over. */
+async function roundTrips(server: DatabaseServer): Promise<RoundTrips[]> {
+  const database = await server.create('round_trips');
+  try {
+    await seedPayments(database, SMALL);
+    return await countRoundTrips(database.url);
+  } finally {
+    await database.close();
+  }
+}
+
+async function sized(server: DatabaseServer, size: number): Promise<Sized> {
+  const database = await server.create(`lives_${size}`);
+  await seedPayments(database, size);
+  // What was seeded counts as told and sealed long ago.
+  await database.query('UPDATE cursors SET tx = pg_current_xact_id()');
+  const service = await startService('start', database.url);
+  const cast = await castOf(service);
+  return { name: `${size.toExponential(0).replace('+', '')} payments stored`, database, service, cast };
+}
+
+function printRoundTrips(counted: readonly RoundTrips[]): void {
+  printTable(
+    ['round trips after authentication', 'counted', 'at most'],
+    counted.map(({ operation, kind, roundTrips }) => [operation, roundTrips.toFixed(0), String(MOST[kind])]),
+  );
+  printGoals(
+    counted.map(
+      ({ operation, kind, roundTrips }): Goal => ({
+        what: `round trips of ${operation}`,
+        measured: roundTrips,
+        goal: MOST[kind],
+        direction: 'atMost',
+      }),
+    ),
+  );
+}
+
+async function printLatencies({ name, cast, database }: Sized, measured: Rounds, seconds: number): Promise<void> {
+  const rate = LOAD * median(valuesOf(measured, name));
+  const latencies = await latenciesAt(cast, database, rate, Math.max(seconds, 5));
+  const of = (step: keyof Latencies, share: number): string =>
+    quantile(
+      latencies.map((one) => one[step]),
+      share,
+    ).toFixed(1);
+  printTable(
+    [`${name}, ${rate.toFixed(0)} a second (${LOAD * 100} %)`, 'p50 ms', 'p99 ms'],
+    STEPS.map((step) => [step, of(step, 0.5), of(step, 0.99)]),
+  );
+}
+
+const growthGoal = (measured: Rounds, small: Sized, large: Sized): Goal => ({
+  what: `payments a second with ${large.name}, of those with ${small.name}`,
+  measured: ratio(valuesOf(measured, large.name), valuesOf(measured, small.name)),
+  goal: 0.75,
+  direction: 'atLeast',
+});

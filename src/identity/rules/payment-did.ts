@@ -1,0 +1,9 @@
+const PAYID = /^did:payid:[0-9a-f]{64}$/;
+const DID = /^did:([a-z0-9]+):.+$/s;
+
+/** Why a text is no payment DID: malformed, or a DID of another method (B 7, D-333); undefined for one that is. */
+export function refusePaymentDid(text: string): 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | undefined {
+  if (PAYID.test(text)) return undefined;
+  const method = text.match(DID)?.[1];
+  return method === undefined || method === 'payid' ? 'INVALID_DID' : 'DID_NOT_RESOLVABLE';
+}

@@ -1,0 +1,98 @@
+import { CUTOFF, days, FURTHEST_CUTOFF, type RetentionRule } from './rule.ts';
+
+const ENDED_AT = 'COALESCE(p.delivered_at, p.refunded_at, p.canceled_at)';
+
+const memos = `SELECT p.id FROM offramp_payments p JOIN tenant_clocks k ON k.tenant_id = p.sender_tenant_id
+  WHERE p.memo IS NOT NULL AND ${ENDED_AT} <= ${FURTHEST_CUTOFF} AND ${ENDED_AT} <= ${CUTOFF}
+    AND p.status IN ('DELIVERED', 'REFUNDED', 'CANCELED')`;
+
+const paymentMemos: RetentionRule = {
+  name: 'payment_memos',
+  meaning: "Memos of payments, MEMO_RETENTION_DAYS after a terminal status, on the sender's clock (D-150)",
+  periodMs: ({ retention }) => days(retention.memoDays),
+  count: `SELECT count(*) FROM (${memos}) doomed`,
+  batch: `WITH gone AS (UPDATE offramp_payments SET memo = NULL WHERE id IN (${memos} ORDER BY ${ENDED_AT} LIMIT $3)
+    RETURNING 1) SELECT count(*) AS gone FROM gone`,
+};
+
+/** An answer's row says itself when its time is over: the period was added when it was written, on the real clock. */
+const keys = `SELECT scope, key FROM idempotency_keys
+  WHERE expires_at < $1::timestamptz - $2::bigint * interval '1 millisecond'`;
+
+const idempotencyKeys: RetentionRule = {
+  name: 'idempotency_keys',
+  meaning:
+    'Idempotency keys with their answers, IDEMPOTENCY_TTL_HOURS after the request, on the real clock (D-054, D-067)',
+  periodMs: () => 0,
+  count: `SELECT count(*) FROM (${keys}) doomed`,
+  batch: `WITH gone AS (DELETE FROM idempotency_keys WHERE (scope, key) IN (${keys} ORDER BY expires_at LIMIT $3)
+    RETURNING 1) SELECT count(*) AS gone FROM gone`,
+};
+
+const messages = `SELECT m.id FROM tenant_clocks k JOIN test_messages m ON m.tenant_id = k.tenant_id
+  WHERE m.created_at <= ${CUTOFF}`;
+
+const testMessages: RetentionRule = {
+  name: 'messages',
+  meaning:
+    'What the simulated gateway took, after MESSAGE_RETENTION_DAYS on the clock of the tenant that caused it (D-069)',
+  periodMs: ({ retention }) => days(retention.messageDays),
+  count: `SELECT count(*) FROM (${messages}) doomed`,
+  batch: `WITH gone AS (DELETE FROM test_messages WHERE id IN (${messages} LIMIT $3) RETURNING 1)
+    SELECT count(*) AS gone FROM gone`,
+};
+
+/** The set of an attempt is what was executed and what was withheld then: it stays, as the newest set does (D-102, D-140). */
+const quotes = `SELECT q.id FROM route_quotes q JOIN offramp_payments p ON p.id = q.payment_id
+  JOIN tenant_clocks k ON k.tenant_id = p.sender_tenant_id
+  WHERE q.quote_expires_at <= ${FURTHEST_CUTOFF} AND q.quote_expires_at <= ${CUTOFF}
+    AND p.status IN ('DELIVERED', 'REFUNDED', 'CANCELED')
+    AND (q.quote_set_version < p.quote_set_version OR p.status = 'CANCELED')
+    AND q.id IS DISTINCT FROM p.selected_route_quote_id
+    AND NOT EXISTS (SELECT FROM provider_attempts a JOIN route_quotes x ON x.id = a.quote_id
+      WHERE a.payment_id = q.payment_id AND x.quote_set_version = q.quote_set_version)`;
+
+const expiredQuotes: RetentionRule = {
+  name: 'quotes',
+  meaning:
+    'Quote sets that nothing was executed by, of ended payments, QUOTE_RETENTION_DAYS after they expired (D-140)',
+  periodMs: ({ retention }) => days(retention.quoteDays),
+  count: `SELECT count(*) FROM (${quotes}) doomed`,
+  batch: `WITH gone AS (DELETE FROM route_quotes WHERE id IN (${quotes} LIMIT $3) RETURNING payment_id, quote_set_version),
+    withheld AS (DELETE FROM route_exclusions e USING (SELECT DISTINCT payment_id, quote_set_version FROM gone) g
+      WHERE (e.payment_id, e.quote_set_version) = (g.payment_id, g.quote_set_version))
+    SELECT count(*) AS gone FROM gone`,
+};
+
+/** From the beginning of each feed as far as it is old: what is kept has no gap (D-390). */
+const feedHeads = (limit: string): string => `SELECT f.tenant_id, f.sequence, f.event_id FROM tenant_clocks k
+  CROSS JOIN LATERAL (SELECT h.*, bool_and(h.created_at <= ${CUTOFF}) OVER (ORDER BY h.sequence) AS is_old
+    FROM (SELECT tenant_id, sequence, event_id, created_at FROM event_feed
+      WHERE tenant_id = k.tenant_id ORDER BY sequence ${limit}) h) f
+  WHERE f.is_old`;
+
+const events: RetentionRule = {
+  name: 'events',
+  meaning: "What a tenant's feed tells, EVENT_RETENTION_DAYS after it happened, on the tenant's clock (D-389)",
+  periodMs: ({ retention }) => days(retention.eventDays),
+  count: `SELECT count(*) FROM (${feedHeads('')}) doomed`,
+  // That an event was is history and stays; what it told goes with the last feed that told it.
+  batch: `WITH doomed AS (${feedHeads('LIMIT $3')} LIMIT $3),
+    gone AS (DELETE FROM event_feed f USING doomed d WHERE (f.tenant_id, f.sequence) = (d.tenant_id, d.sequence)
+      RETURNING f.tenant_id, f.sequence, f.event_id),
+    told AS (UPDATE events e SET object = '{}' WHERE e.id IN (SELECT event_id FROM gone)
+      AND NOT EXISTS (SELECT FROM event_feed f WHERE f.tenant_id = ANY (e.parties) AND f.event_id = e.id
+        AND NOT EXISTS (SELECT FROM gone g WHERE g.tenant_id = f.tenant_id AND g.sequence = f.sequence))),
+    marks AS (INSERT INTO feed_retention SELECT tenant_id, max(sequence) + 1 FROM gone GROUP BY 1
+      ON CONFLICT (tenant_id) DO UPDATE SET first_sequence = excluded.first_sequence)
+    SELECT count(*) AS gone FROM gone`,
+};
+
+/** Everything that has a period; histories, the ledger and the audit log have none. */
+export const retentionRules: readonly RetentionRule[] = [
+  paymentMemos,
+  events,
+  testMessages,
+  idempotencyKeys,
+  expiredQuotes,
+];
