@@ -1,5 +1,5 @@
 /** The import rules of docs/architecture.md. Type-only imports do not count: they are gone when the code runs. */
-const KERNELS = 'audit|chain|cli|crypto|db|http|ledger|lifecycle|outbox|providers|reference';
+const KERNELS = 'audit|chain|cli|crypto|db|http|ledger|lifecycle|outbox|phones|providers|reference';
 const DOMAINS =
   'accounts|offramp|claims|destinations|payments|approvals|wallets|cards|treasury|invoices|ramps|policies|identity|protection|trade|lending|webhooks|sandbox|operations';
 

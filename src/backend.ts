@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type Chain, type ChainSource, createChain } from './chain/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
@@ -27,6 +28,8 @@ export interface BackendOptions {
   readonly realTime?: () => Date;
   /** Puts something between the service and each provider: planted bugs. */
   readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
+  /** Where the chain is; unless told, where `RPC_URL` says. */
+  readonly chain?: ChainSource;
 }
 
 /** The engine on its database, with what its effects' jobs and deadlines need: all of the service but HTTP. */
@@ -53,6 +56,7 @@ export function openBackend(options: BackendOptions): Backend {
     mockProgress,
     providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors, options.adapter),
     realTime,
+    chain: openChain(config, options.chain),
     sessionTokens:
       config.identityProvider.kind === 'sandbox'
         ? sandboxSessionTokens(config.identityProvider)
@@ -68,4 +72,16 @@ export function openBackend(options: BackendOptions): Backend {
   services.sandbox = createSandbox(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
   return { pool, engine, services, vault, runner, timers };
+}
+
+function openChain(config: Config, source: ChainSource | undefined): Chain {
+  const urls = config.rpcUrl?.split(',').map((url) => url.trim());
+  return createChain({
+    chainId: config.chainId,
+    relayerKey: config.relayerPrivateKey,
+    source: source ?? (urls ? { kind: 'rpc', urls } : { kind: 'off', reason: 'RPC_URL is not set' }),
+    settlementToken: config.settlementTokenAddress,
+    depositEscrow: config.offrampEscrowAddress,
+    deploys: config.environment === 'sandbox',
+  });
 }

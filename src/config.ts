@@ -27,6 +27,10 @@ export interface Config extends Secrets, PayoutSettings {
   /** Undefined: the embedded chain. */
   readonly rpcUrl: string | undefined;
   readonly settlementTokenAddress: string | undefined;
+  /** Undefined: the sandbox's own escrow; none in live, where ONCHAIN_DEPOSIT is then off (D-083). */
+  readonly offrampEscrowAddress: string | undefined;
+  /** Blocks that make a deposit final, its own included (D-085). */
+  readonly depositConfirmations: number;
   readonly sandboxSeed: string;
   readonly logLevel: string;
   readonly trustedProxyHops: number;
@@ -91,6 +95,11 @@ function readCore(env: Environment, live: boolean) {
     settlementTokenAddress: live
       ? env.required('SETTLEMENT_TOKEN_ADDRESS', 'live deploys no token')
       : env.matching('SETTLEMENT_TOKEN_ADDRESS', ADDRESS, 'an EVM address'),
+    offrampEscrowAddress: env.matching('OFFRAMP_ESCROW_ADDRESS', ADDRESS, 'an EVM address'),
+    depositConfirmations: env.integer('DEPOSIT_CONFIRMATIONS', env.optional('RPC_URL') === undefined ? 1 : 3, {
+      from: 1,
+      to: 100,
+    }),
     logLevel: env.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxyHops: env.integer('TRUSTED_PROXY_HOPS', 0, { from: 0, to: 16 }),
     workers: env.choice('WORKERS', ['all', 'only', 'none'], 'all'),

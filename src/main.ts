@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { lifecycles } from '../generated/wiring/lifecycles.ts';
 import { assertStoredStates } from './audit/index.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
+import { type ChainSource, runningEmbeddedChain, startEmbeddedChain } from './chain/index.ts';
 import { type Config, config as processConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { assertMigrated, migrate } from './db/migrate.ts';
@@ -27,7 +28,7 @@ export interface Running {
 export const openEngine = (options: Omit<BackendOptions, 'lifecycles'>): Backend =>
   openBackend({ ...options, lifecycles });
 
-async function open(config: Config, databaseUrl: string): Promise<Service> {
+async function open(config: Config, databaseUrl: string, embedsChain = false): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
   // Operations, validators and handlers are loaded by the processes alone that serve or work.
@@ -35,10 +36,31 @@ async function open(config: Config, databaseUrl: string): Promise<Service> {
     import('./service.ts'),
     import('../generated/wiring/routes.ts'),
   ]);
-  const service = createService({ config, databaseUrl, log, version, handlers, lifecycles });
+  const chain = await chainSource(config, embedsChain, (message) => log.warn(message));
+  const service = createService({ config, databaseUrl, log, version, handlers, lifecycles, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
-  await assertStoredStates(service.pool, lifecycles);
+  try {
+    await assertStoredStates(service.pool, lifecycles);
+    await noteProviderModes(service.engine);
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
   return service;
+}
+
+/** Without `RPC_URL`: `start` brings a chain, and others share the one that it runs on the same data folder (D-435). */
+async function chainSource(
+  { rpcUrl, dataDir, chainId }: Config,
+  embeds: boolean,
+  log: (message: string) => void,
+): Promise<ChainSource | undefined> {
+  if (rpcUrl !== undefined) return undefined;
+  if (embeds) {
+    return { kind: 'embedded', start: (prepare) => startEmbeddedChain({ dataDir, chainId, log, prepare }) };
+  }
+  const url = await runningEmbeddedChain(dataDir);
+  return url === undefined ? undefined : { kind: 'rpc', urls: [url] };
 }
 
 function requiredUrl(config: Config): string {
@@ -69,7 +91,6 @@ export async function work(config: Config = processConfig()): Promise<Omit<Runni
   const databaseUrl = requiredUrl(config);
   await assertMigrated(databaseUrl);
   const service = await open(config, databaseUrl);
-  await noteProviderModes(service.engine);
   service.work.start();
   return { apiKey: undefined, stop: () => service.close() };
 }
@@ -78,14 +99,15 @@ export async function work(config: Config = processConfig()): Promise<Omit<Runni
 export async function startAll(config: Config = processConfig()): Promise<Running> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+  let opened: Service | undefined;
   try {
     const databaseUrl = embedded?.url ?? requiredUrl(config);
     await migrate(databaseUrl);
-    const service = await open(config, databaseUrl);
+    const service = await open(config, databaseUrl, true);
+    opened = service;
     if (config.environment === 'sandbox') await seed(service.engine);
     const apiKey = config.environment === 'sandbox' ? await sandboxKey(service.engine, config.dataDir) : undefined;
     const listening = await listen(service.app, { port: config.port, host: config.host });
-    await noteProviderModes(service.engine);
     if (config.workers !== 'none') service.work.start();
     return {
       url: listening.url,
@@ -97,6 +119,8 @@ export async function startAll(config: Config = processConfig()): Promise<Runnin
       },
     };
   } catch (error) {
+    // The chain is a process of its own: it would outlive a start that failed.
+    await opened?.close();
     await embedded?.stop();
     throw error;
   }

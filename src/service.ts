@@ -6,6 +6,7 @@ import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
+import { Relayer } from './chain/index.ts';
 import { type App, createApp } from './http/app.ts';
 import { requestIdOf } from './http/exchange.ts';
 import type { Handler } from './http/handler.ts';
@@ -36,6 +37,7 @@ export interface ServiceOptions extends BackendOptions {
 export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 'pool'> {
   readonly app: App;
   readonly relay: EventRelay;
+  readonly relayer: Relayer;
   /** Jobs, timers, the relay, the sealer and the sweeps, until stopped. */
   readonly work: WorkLoop;
   close(): Promise<void>;
@@ -69,6 +71,7 @@ export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
   const { pool, engine, services, vault, runner, timers } = openBackend(options);
   const relay = new EventRelay(engine, presenters);
+  const relayer = new Relayer(engine, log);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);
@@ -104,17 +107,19 @@ export function createService(options: ServiceOptions): Service {
     return createReference(await readContract(errors), '');
   };
   app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
-  const work = new WorkLoop(chores(engine, { runner, timers, relay, invariants, operators }), log);
+  const work = new WorkLoop(chores(engine, { runner, timers, relay, relayer, invariants, operators }), log);
   return {
     app,
     engine,
     runner,
     timers,
     relay,
+    relayer,
     pool,
     work,
     close: async () => {
       await work.stop();
+      await services.chain.close();
       await pool.close();
     },
   };
@@ -126,11 +131,12 @@ function chores(
     runner: JobRunner;
     timers: TimerSweep;
     relay: EventRelay;
+    relayer: Relayer;
     invariants: InvariantWatch;
     operators: OperationsWatch;
   },
 ): Chore[] {
-  const { runner, timers, relay, invariants, operators } = parts;
+  const { runner, timers, relay, relayer, invariants, operators } = parts;
   const idleMs = engine.services.config.settlementIntervalMs;
   const sweep = new HoldSweep(engine);
   const network = runner.networkTopics;
@@ -145,6 +151,7 @@ function chores(
     { name: 'network-jobs', idleMs, run: () => lane.run(), drain: () => lane.drain() },
     { name: 'timers', idleMs, run: () => timers.fireDue() },
     { name: 'relay', idleMs, run: () => relay.relayBatch() },
+    { name: 'chain-relayer', idleMs, run: () => relayer.run() },
     { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },
     { name: 'hold-sweep', idleMs: HOLD_SWEEP_MS, run: paced(() => sweep.run()) },
     { name: 'invariants', idleMs: INVARIANTS_MS, run: paced(() => invariants.check(engine.pool)) },

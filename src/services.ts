@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Chain } from './chain/index.ts';
 import type { Config } from './config.ts';
 import type { Vault } from './crypto/index.ts';
 import type { SandboxSessionTokens, SessionTokens } from './http/session-tokens.ts';
@@ -13,6 +14,8 @@ export interface Services {
   /** Encrypts personal data and makes blind indexes (D-066). */
   readonly vault: Vault;
   readonly providers: ProviderRegistry;
+  /** The environment chain (D-080): its contracts, and the way to it, for what runs outside a transaction. */
+  readonly chain: Chain;
   readonly mockProgress: MockProgressStore;
   /** Real time: what D-067 keeps off the test clocks (keys, sessions, signatures). */
   readonly realTime: () => Date;

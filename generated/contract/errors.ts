@@ -466,7 +466,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The phone number is not E.164 (D-065). */
+  /** The phone number is not E.164, or no country has such a number (D-065). */
   INVALID_PHONE: {
     /** Every failure found, at most 50 (D-034). */
     errors?: {
@@ -1435,7 +1435,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  INVALID_PHONE: { statuses: [400], meaning: 'The phone number is not E.164 (D-065).', retry: false, kernel: false },
+  INVALID_PHONE: {
+    statuses: [400],
+    meaning: 'The phone number is not E.164, or no country has such a number (D-065).',
+    retry: false,
+    kernel: false,
+  },
   FUNDING_MODE_NOT_AVAILABLE: {
     statuses: [400],
     meaning: 'This way of funding is not available to this tenant in this environment (D-081 to D-083).',

@@ -852,7 +852,7 @@ export interface Operations {
     body: CreatePhoneAliasRequest;
     result: PhoneAlias;
     status: 201;
-    codes: 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
+    codes: 'VALIDATION_FAILED' | 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
   };
   /** Create a policy */
   createPolicy: {
@@ -2963,7 +2963,7 @@ export interface Operations {
     body: SetTestProviderControlsRequest;
     result: TestProviderControls;
     status: 200;
-    codes: 'UNKNOWN_PROVIDER';
+    codes: 'UNKNOWN_PROVIDER' | 'DESTINATION_NOT_FOUND';
   };
   /** Script the screening of a recipient */
   setTestScreening: {

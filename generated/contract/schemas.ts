@@ -1097,7 +1097,7 @@ export interface CreatePayoutDestinationRequest {
   asset?: string;
   /** ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the environment network by default. */
   network?: string;
-  /** ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of 32 bytes; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243). */
+  /** ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243). */
   address?: string;
   /** PAYMENT_APP_A: this or phone. */
   email?: string;
@@ -4557,6 +4557,8 @@ export interface SetTestProviderControlsRequest {
   currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
   /** True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven. */
   holdSubmission?: boolean;
+  /** A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good (D-120, D-234). Overrides nothing and is not shown again. */
+  revokeDestinationId?: string;
 }
 
 /** Whom to script: exactly one of phone, did and tenantId. */

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { Report } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
 import { migrateCommand, seedCommand } from './commands/database.ts';
+import { encryptionCommands } from './commands/encryption.ts';
 import { keyCommands } from './commands/keys.ts';
 import { ledgerCommands } from './commands/ledger.ts';
 import { serviceCommands } from './commands/service.ts';
@@ -17,6 +18,7 @@ export function program(report: Report): Command {
     tenantCommands(report),
     keyCommands(report),
     ledgerCommands(report),
+    encryptionCommands(report),
     auditCommands(report),
   ];
   for (const command of commands) root.addCommand(command);

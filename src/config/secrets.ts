@@ -8,7 +8,7 @@ export interface Secrets {
   readonly dataIndexKey: string;
   /** `0x` and 64 hex digits. */
   readonly issuerPrivateKey: string;
-  readonly relayerPrivateKey: string;
+  readonly relayerPrivateKey: `0x${string}`;
   /** Undefined switches the operators' routes off (D-425). */
   readonly adminApiKey: string | undefined;
   /** By which a provider signs its webhooks (D-132); undefined for one that has none: no signature of it is valid. */
@@ -41,7 +41,7 @@ export function readSecrets(env: Environment, live: boolean, seed: string): Secr
     dataEncryptionKey: encryptionKey(env, secret('DATA_ENCRYPTION_KEY')),
     dataIndexKey: secret('DATA_INDEX_KEY'),
     issuerPrivateKey: privateKey('ISSUER_PRIVATE_KEY'),
-    relayerPrivateKey: privateKey('RELAYER_PRIVATE_KEY'),
+    relayerPrivateKey: privateKey('RELAYER_PRIVATE_KEY') as `0x${string}`,
     adminApiKey: live ? env.required('ADMIN_API_KEY', 'live needs it') : env.optional('ADMIN_API_KEY'),
     providerWebhookSecret: (provider) => webhookSecrets.get(provider),
   };

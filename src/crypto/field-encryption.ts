@@ -39,6 +39,12 @@ export function decrypt(keyring: EncryptionKeys, text: string): string {
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
+/** An encrypted column by its form: 38 characters are the nonce and the tag of an empty text. */
+const ENCRYPTED = /^v1\.([A-Za-z0-9_-]{1,32})\.[A-Za-z0-9_-]{38,}$/;
+
+/** The id of the key that a text was encrypted with; undefined for what is no encrypted column. */
+export const keyIdOf = (text: string): string | undefined => ENCRYPTED.exec(text)?.[1];
+
 const prepared = new WeakMap<Uint8Array, KeyObject>();
 
 /** Prepared once a key: making it anew was a third of an encryption. */

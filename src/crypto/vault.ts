@@ -1,5 +1,5 @@
 import { blindIndex } from './blind-index.ts';
-import { decrypt, type EncryptionKeys, encrypt } from './field-encryption.ts';
+import { decrypt, type EncryptionKeys, encrypt, keyIdOf } from './field-encryption.ts';
 
 /** What the columns that hold personal data need, bound to the process's keys: built once at boot, passed to who needs it. */
 export interface Vault {
@@ -7,6 +7,10 @@ export interface Vault {
   encrypt(plaintext: string): string;
   /** The text column -> plain text; throws when it was changed or its key is gone. */
   decrypt(text: string): string;
+  /** The same text under the key that encrypts now; undefined where it already is, and for what is no encrypted column. */
+  renew(text: string): string | undefined;
+  /** The id of the key that encrypts now; it stands in what `encrypt` answers. */
+  readonly currentKeyId: string;
   /** The look-up column beside it: `purpose` is the kind of value (`phone`, `email`, `account`), not the table. */
   blindIndex(purpose: string, value: string): string;
 }
@@ -21,6 +25,13 @@ export interface VaultKeys {
 export const createVault = (keys: VaultKeys): Vault => ({
   encrypt: (plaintext) => encrypt(keys.encryption, plaintext),
   decrypt: (text) => decrypt(keys.encryption, text),
+  renew: (text) => {
+    const keyId = keyIdOf(text);
+    return keyId === undefined || keyId === keys.encryption.current
+      ? undefined
+      : encrypt(keys.encryption, decrypt(keys.encryption, text));
+  },
+  currentKeyId: keys.encryption.current,
   blindIndex: (purpose, value) => blindIndex(keys.index, purpose, value),
 });
 

@@ -1,13 +1,13 @@
 import type { Handler } from '../http/handler.ts';
 import { destinationRecord, presentDestination } from './payout-destination.present.ts';
-import { revokeDestination } from './revoke-destination.ts';
+import { revoke } from './revoke.ts';
 
-/** Revokes a destination for good (A 4.4, D-234, D-244). */
+/** Revokes a destination for good (D-234). */
 export const revokePayoutDestination: Handler<'revokePayoutDestination'> = async (request) => {
-  const { path, services, aggregate, fail } = request;
+  const { path, reads, services, aggregate, fail } = request;
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');
-  await revokeDestination(destination, request);
+  await revoke(destination, { reads, aggregate });
   return presentDestination(destinationRecord(destination), services.vault);
 };

@@ -1,6 +1,7 @@
 import { maskPhone } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
 import type { Handler } from '../http/handler.ts';
+import { parsePhone } from '../phones/phone-number.ts';
 import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 import { codeSends, hasAlias } from './phone-alias.store.ts';
 import { maySend } from './rules/alias-code.ts';
@@ -10,18 +11,23 @@ import { aliasCode } from './send-alias-code.ts';
 export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => {
   const { body, tenantId, now, reads, services, open, write, fail } = request;
   const { vault } = services;
-  const phoneIndex = vault.blindIndex('phone', body.phone);
+  const phone = parsePhone(body.phone);
+  if (phone === undefined) {
+    const error = { path: '/body/phone', message: 'is no phone number', rule: 'phone' };
+    return fail('VALIDATION_FAILED', { errors: [error] });
+  }
+  const phoneIndex = vault.blindIndex('phone', phone);
   if (await hasAlias(reads, tenantId, phoneIndex)) return fail('PHONE_ALIAS_EXISTS');
   if (!maySend(await codeSends(reads, tenantId, phoneIndex, now), now)) return fail('RATE_LIMITED');
   const id = newId('pal');
-  const code = aliasCode(vault, { aliasId: id, tenantId, phone: body.phone, phoneIndex, now });
+  const code = aliasCode(vault, { aliasId: id, tenantId, phone, phoneIndex, now });
   const alias = await open('phone-alias', {
     id,
     context: {
       tenantId,
-      phoneCiphertext: vault.encrypt(body.phone),
+      phoneCiphertext: vault.encrypt(phone),
       phoneIndex,
-      phoneMasked: maskPhone(body.phone),
+      phoneMasked: maskPhone(phone),
       otpHash: code.otpHash,
       otpExpiresAt: code.otpExpiresAt,
       otpAttempts: 0,

@@ -75,6 +75,10 @@ function refuseIntake({ fail }: Create, refusal: IntakeRefusal) {
       const { path, message } = refusal;
       return fail('VALIDATION_FAILED', { errors: [{ path, message, rule: 'inapplicable' }] });
     }
+    case 'INVALID_PHONE': {
+      const { path, message } = refusal;
+      return fail('INVALID_PHONE', { errors: [{ path, message, rule: 'phone' }] });
+    }
     case 'FUNDING_MODE_NOT_AVAILABLE':
       return fail('FUNDING_MODE_NOT_AVAILABLE', refusal.details);
     case 'ENVELOPE_INVALID':

@@ -44,8 +44,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     currentLiquidity(reads),
     envelopeLimits(reads, context.envelopeId),
   ]);
-  const named = context.destinationId ?? context.requestedDestinationId;
-  const revoked = destinations.find(({ id, status }) => id === named && status === 'REVOKED');
+  const named = [context.requestedDestinationId, context.destinationId];
   const facts: Omit<PolicyFacts, 'quoteOutcome'> = {
     now: payment.now,
     policySubsystemAvailable: controls.policySubsystemAvailable,
@@ -54,8 +53,11 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     phone,
     destinations,
     requestedDestinationId: context.requestedDestinationId,
-    revokedDestination: revoked?.revokedAt ? { destinationId: revoked.id, revokedAt: revoked.revokedAt } : null,
+    revokedDestinations: destinations.flatMap(({ id, status, revokedAt }) =>
+      named.includes(id) && status === 'REVOKED' && revokedAt !== null ? [{ destinationId: id, revokedAt }] : [],
+    ),
     clearedReviews: context.clearedReviews as PolicyFacts['clearedReviews'],
+    openedReviews: context.openedReviews as NonNullable<PolicyFacts['openedReviews']>,
     waivedReasons: [],
   };
   const verdict = checkPolicy(facts, quotingOf(payment, services, controls, { rates, liquidity, envelope }));

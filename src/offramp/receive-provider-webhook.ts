@@ -1,6 +1,6 @@
 import type { ReceiveProviderWebhookRequest } from '../../generated/contract/schemas.ts';
 import { lockByName } from '../db/named-lock.ts';
-import { revokeDestination } from '../destinations/index.ts';
+import { applyDestinationNews } from '../destinations/index.ts';
 import type { Handler, Request } from '../http/handler.ts';
 import { insert } from '../lifecycle/writes.ts';
 import { isProviderName, type ProviderName } from '../providers/payout-provider.ts';
@@ -71,42 +71,23 @@ async function takeForPayment(request: WebhookRequest, provider: ProviderName, e
   return true;
 }
 
-/** CANCELED of a destination that the provider checks: its recipient is gone there (D-120, D-234). */
+/** News of a destination that this provider pays to: CANCELED there revokes it here (D-120, D-234). */
 async function takeForDestination(request: WebhookRequest, provider: ProviderName, event: Event): Promise<boolean> {
-  const { reads, aggregate } = request;
+  const { reads, aggregate, write } = request;
   const found = await checkedDestination(reads, provider, event.providerRef);
-  if (!found) return false;
-  const destination = await aggregate('payout-destination', found.id);
-  if (!destination) throw new Error(`${found.id} is gone`);
-  const isRevoking = event.status === 'CANCELED' && destination.can('REVOKE', { at: destination.now });
-  if (isRevoking) await revokeDestination(destination, request);
-  record(request, provider, event, isRevoking ? 'applied' : 'unchanged');
-  return true;
+  const destination = found && (await aggregate('payout-destination', found.id));
+  if (!destination) return false;
+  const { eventId, status, occurredAt } = event;
+  const news = { provider, eventId, status, occurredAt: new Date(occurredAt) };
+  return (await applyDestinationNews(destination, news, { reads, aggregate, write })) !== 'unmatched';
 }
 
 /** Kept although it means nothing here: its reference may be learnt later, and the provider need not send it again. */
-function keep(request: WebhookRequest, provider: string, event: Event): false {
-  record(request, provider, event, UNMATCHED);
-  return false;
-}
-
-function record({ write, services }: WebhookRequest, provider: string, event: Event, disposition: string): void {
+function keep({ write, services }: WebhookRequest, provider: string, event: Event): false {
   const { eventId, providerRef, status, occurredAt, reason = null } = event;
-  write(
-    insert(
-      'provider_events',
-      {
-        provider,
-        eventId,
-        paymentId: null,
-        providerRef,
-        status,
-        occurredAt: new Date(occurredAt),
-        receivedAt: services.realTime(),
-        disposition,
-        reason,
-      },
-      'ignore',
-    ),
-  );
+  const key = { provider, eventId };
+  const at = { occurredAt: new Date(occurredAt), receivedAt: services.realTime() };
+  const record = { ...key, ...at, paymentId: null, providerRef, status, reason, disposition: UNMATCHED };
+  write(insert('provider_events', record, 'ignore'));
+  return false;
 }

@@ -10,8 +10,9 @@ import { bindClaim, reevaluate } from './reevaluate.ts';
 const FAN_OUT = 200;
 
 /**
- * Something changed that payments may wait for, at their recipient (`tenantId`), in their sender's scripts
- * (`waitsFor: sender:<id>`) or at the providers (`waitsFor: liquidity`): each gets a job of its own (D-119).
+ * Something changed that payments may wait for, at their recipient (`tenantId`) or in their sender's scripts
+ * (`waitsFor: sender:<id>`), at the providers (`waitsFor: liquidity`) or under all of them (`waitsFor: any`): each gets a
+ * job of its own (D-119).
  */
 export const recheckWorker: Worker = {
   topic: 'offramp.recheck',
@@ -24,8 +25,9 @@ export const recheckWorker: Worker = {
       write(...ids.map((paymentId) => reevaluation(paymentId, tenantId)));
       const last = ids.at(-1);
       if (ids.length === FAN_OUT && last !== undefined) {
-        const next = { key: `${job.key}:${last}`, ...(tenantId !== undefined && { tenantId }) };
-        write(enqueue('offramp.recheck', { waitsFor, after: last }, next));
+        write(
+          enqueue('offramp.recheck', { waitsFor, after: last }, { key: `${job.key}:${last}`, ...onClock(tenantId) }),
+        );
       }
     });
   },
@@ -78,7 +80,10 @@ export const bindClaimWorker: Worker = {
 };
 
 export const reevaluation = (paymentId: string, tenantId: string | undefined): Write =>
-  enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, ...(tenantId !== undefined && { tenantId }) });
+  enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, ...onClock(tenantId) });
+
+/** What concerns everybody is on nobody's clock. */
+const onClock = (tenantId: string | undefined) => (tenantId === undefined ? {} : { tenantId });
 
 /** Payments that wait for it, and those whose quotes the recipient has in hand, in id order. */
 async function affected(reads: RowReads, waitsFor: string, after: string): Promise<string[]> {

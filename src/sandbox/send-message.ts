@@ -1,6 +1,7 @@
 import type { Vault } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
 import { enqueue, type Write } from '../lifecycle/writes.ts';
+import { parsePhone } from '../phones/phone-number.ts';
 
 export const MESSAGE_TOPIC = 'message.send';
 
@@ -43,4 +44,4 @@ export function sendMessage(vault: Vault, message: Message): readonly Write[] {
 
 /** By which an inbox is looked up; phones are told from e-mail addresses by their plus sign. */
 export const recipientIndex = (vault: Vault, to: string): string =>
-  to.startsWith('+') ? vault.blindIndex('phone', to) : vault.blindIndex('email', to.toLowerCase());
+  to.startsWith('+') ? vault.blindIndex('phone', parsePhone(to) ?? to) : vault.blindIndex('email', to.toLowerCase());

@@ -1,15 +1,31 @@
+import { newId } from '../db/ids.ts';
 import { lockByName } from '../db/named-lock.ts';
 import { sql } from '../db/sql.ts';
+import { applyDestinationNews } from '../destinations/index.ts';
 import type { Handler } from '../http/handler.ts';
 import { insert, update } from '../lifecycle/writes.ts';
 import { isProviderName } from '../providers/payout-provider.ts';
 import { controlsChanged } from './controls-changed.ts';
 import { NO_CONTROLS, type ProviderControls, presentControls } from './provider-controls.ts';
 
-/** Overrides availability, liquidity and submission of a provider for the caller's payments (D-145). */
+/**
+ * Overrides availability, liquidity and submission of a provider for the caller's payments (D-145), and lets it report a
+ * destination of the caller revoked (D-120).
+ */
 export const setTestProviderControls: Handler<'setTestProviderControls'> = async (request) => {
-  const { path, body, tenantId, reads, write, fail } = request;
+  const { path, body, tenantId, reads, aggregate, write, fail } = request;
   if (!isProviderName(path.provider)) return fail('UNKNOWN_PROVIDER');
+  if (body.revokeDestinationId) {
+    const destination = await aggregate('payout-destination', body.revokeDestinationId);
+    if (!destination) return fail('DESTINATION_NOT_FOUND');
+    const news = { eventId: newId('evt'), status: 'CANCELED', occurredAt: destination.now } as const;
+    const came = await applyDestinationNews(
+      destination,
+      { provider: path.provider, ...news },
+      { reads, aggregate, write },
+    );
+    if (came === 'unmatched') return fail('DESTINATION_NOT_FOUND');
+  }
   const key = { tenantId, provider: path.provider };
   await lockByName(reads, `test_provider_controls:${tenantId}:${path.provider}`);
   const standing = await reads.one<ProviderControls>(

@@ -1,5 +1,6 @@
 import { isTenant } from '../accounts/index.ts';
 import type { Handler } from '../http/handler.ts';
+import { parsePhone } from '../phones/phone-number.ts';
 import { controlsChanged } from './controls-changed.ts';
 import { put } from './put.ts';
 
@@ -12,7 +13,12 @@ export const setTestScreening: Handler<'setTestScreening'> = async ({
   write,
   fail,
 }) => {
-  const { phone, did, tenantId: recipientId, outcome } = body;
+  const { did, tenantId: recipientId, outcome } = body;
+  const phone = body.phone && parsePhone(body.phone);
+  if (body.phone && !phone) {
+    const error = { path: '/body/phone', message: 'is no phone number', rule: 'phone' };
+    return fail('VALIDATION_FAILED', { errors: [error] });
+  }
   const subjects = [
     ...(phone ? [{ subjectKind: 'phone', subject: services.vault.blindIndex('phone', phone) }] : []),
     ...(did ? [{ subjectKind: 'did', subject: did }] : []),

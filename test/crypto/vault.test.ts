@@ -12,6 +12,15 @@ it('opens what it sealed, also with the keys rotated', () => {
   expect(after.blindIndex('email', 'x')).toBe(before.blindIndex('email', 'x'));
 });
 
+it('renews what an older key sealed, and nothing else', () => {
+  const before = createVault({ encryption: parseEncryptionKeys(first), index: 'index' });
+  const after = createVault({ encryption: parseEncryptionKeys(`k2:${second},k1:${first}`), index: 'index' });
+  const renewed = after.renew(before.encrypt('ana@example.com')) ?? '';
+  expect([renewed.slice(0, 6), after.decrypt(renewed)]).toEqual(['v1.k2.', 'ana@example.com']);
+  expect(after.renew(renewed)).toBeUndefined();
+  for (const text of ['', 'ana@example.com', 'v1.k1.short', 'v1.0.0']) expect(after.renew(text)).toBeUndefined();
+});
+
 it('keeps equal values of different purposes, and of different keys, apart', () => {
   const vault = createVault({ encryption: parseEncryptionKeys(first), index: 'index' });
   const other = createVault({ encryption: parseEncryptionKeys(first), index: 'other' });

@@ -39,6 +39,17 @@ async function proved(tenant: TestTenant, phone: string): Promise<string> {
 }
 
 describe('adding a number (D-107, D-108)', () => {
+  test('is refused when no country has it, and is the same number however it is spelled (D-065)', async () => {
+    const tenant = await service.found('Spelling');
+    expect(await add(tenant, '+999123456789')).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ path: '/body/phone', rule: 'phone' }] },
+    });
+    const { phoneMasked } = ok(await add(tenant, '+4402071838750'));
+    expect(phoneMasked).toBe('+********8750');
+    expect(await add(tenant, '+442071838750')).toMatchObject({ code: 'PHONE_ALIAS_EXISTS' });
+  });
+
   test('is PENDING, masked, and keeps the number as ciphertext only', async () => {
     const tenant = await service.found('Adding');
     const phone = newPhone();

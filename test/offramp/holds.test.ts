@@ -1,213 +1,172 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
-import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
-import { confirm, payable, type Recipient, read } from './fixture.ts';
+import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
+import { update } from '../../src/lifecycle/writes.ts';
+import { noteProviderModes, recheckHeld } from '../../src/offramp/index.ts';
+import { HOLD_REASONS } from '../../src/offramp/rules/hold-reasons.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { confirm, payable, read, routesOf } from './fixture.ts';
+import { HOLD_CASES, newWorld, resolve, restartedWith } from './hold-cases.ts';
 
 let service: TestService;
-let cases = 0;
 
 beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
 
-interface World {
-  readonly sender: TestTenant;
-  readonly recipient: Recipient;
-  pay(): Promise<string>;
-}
+/** They arise where approvals do. */
+const OF_APPROVALS = ['AUTHORITY_LIMIT_EXCEEDED', 'APPROVAL_THRESHOLD_NOT_MET'];
 
-/** A pair of its own for each hold, because scripts and credentials are tenant-wide. */
-async function world(): Promise<World> {
-  cases += 1;
-  const sender = await service.signUp(`Hold Sender ${cases}`);
-  await sender.fund('100.00');
-  const recipient = await payable(service, `Hold Recipient ${cases}`, `+155504000${String(cases).padStart(2, '0')}`);
-  const pay = async () =>
-    (await sender.api.createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' }).unwrap()).paymentId;
-  return { sender, recipient, pay };
-}
+describe('holds of A 2.3: each arises, shows to both parties, and clears by its own trigger', () => {
+  test('none is forgotten here', () => {
+    const covered = new Set<string>([...HOLD_CASES.map(({ reason }) => reason), ...OF_APPROVALS]);
+    expect([...covered].toSorted()).toEqual([...HOLD_REASONS].toSorted());
+  });
 
-interface Hold {
-  readonly reason: string;
-  readonly status?: string;
-  raise(world: World): Promise<unknown>;
-  clear(world: World, paymentId: string): Promise<unknown>;
-}
-
-const release = async ({ sender }: World, paymentId: string, decision: 'RELEASE' | 'REJECT' = 'RELEASE') => {
-  await service.settle();
-  const { reviewCases } = await sender.api.listTestReviewCases({ status: 'OPEN' }).unwrap();
-  const { id = '' } = reviewCases.find((one) => one.paymentId === paymentId) ?? {};
-  return sender.api.resolveTestReviewCase({ id, decision, note: 'looked at' }).unwrap();
-};
-
-/** Each hold of A 2.3 that this slice can raise, and the trigger that its table gives it. */
-const HOLDS: readonly Hold[] = [
-  {
-    reason: 'CREDENTIAL_REVOKED',
-    raise: ({ recipient }) => recipient.api.revokeTestCredential({ id: recipient.credentialId }).unwrap(),
-    clear: ({ recipient }) => onboard(recipient),
-  },
-  {
-    reason: 'CREDENTIAL_SUSPENDED',
-    raise: ({ recipient }) => recipient.api.suspendTestCredential({ id: recipient.credentialId }).unwrap(),
-    clear: ({ recipient }) => recipient.api.reinstateTestCredential({ id: recipient.credentialId }).unwrap(),
-  },
-  {
-    reason: 'CREDENTIAL_EXPIRED',
-    raise: ({ recipient }) => recipient.api.expireTestCredential({ id: recipient.credentialId }).unwrap(),
-    clear: ({ recipient }) => onboard(recipient),
-  },
-  {
-    reason: 'TRANSACTION_MONITORING_REVIEW',
-    raise: ({ sender, recipient }) =>
-      sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap(),
-    clear: (at, id) => release(at, id),
-  },
-  {
-    reason: 'PROVIDER_UNAVAILABLE',
-    raise: ({ sender }) => sender.api.setTestProviderControls({ provider: 'internal', available: false }).unwrap(),
-    clear: ({ sender }) => sender.api.clearTestProviderControls({ provider: 'internal' }).unwrap(),
-  },
-  {
-    reason: 'POLICY_SUBSYSTEM_ERROR',
-    raise: ({ sender }) => sender.api.setTestPolicySubsystem({ available: false }).unwrap(),
-    clear: ({ sender }) => sender.api.setTestPolicySubsystem({ available: true }).unwrap(),
-  },
-  {
-    reason: 'PHONE_REVERIFICATION_REQUIRED',
-    raise: ({ recipient }) => recipient.api.expireTestPhoneAlias({ id: recipient.aliasId }).unwrap(),
-    clear: async ({ recipient }) => {
-      const { id, phone, api } = { id: recipient.aliasId, phone: recipient.phone, api: recipient.api };
-      await api.resendPhoneAliasCode({ id }).unwrap();
-      await service.settle();
-      const { messages } = await api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
-      await api.verifyPhoneAlias({ id, code: messages[0]?.code ?? '' }).unwrap();
-    },
-  },
-  {
-    reason: 'PAYOUT_DESTINATION_NOT_SELECTED',
-    status: 'PAYOUT_SELECTION_REQUIRED',
-    raise: ({ recipient }) => recipient.api.revokePayoutDestination({ id: recipient.destinationId }).unwrap(),
-    clear: ({ recipient }) => addServiceBalance(recipient),
-  },
-  {
-    reason: 'INSUFFICIENT_ROUTE_LIQUIDITY',
-    raise: async ({ sender, recipient }) => {
-      await recipient.api.revokePayoutDestination({ id: recipient.destinationId }).unwrap();
-      await addPaymentApp(recipient);
-      await sender.api.setTestProviderControls({ provider: 'payapp_a', liquidityMinor: '0', currency: 'USD' }).unwrap();
-    },
-    clear: ({ sender }) =>
-      sender.api.setTestProviderControls({ provider: 'payapp_a', liquidityMinor: '1000000', currency: 'USD' }).unwrap(),
-  },
-];
-
-async function addPaymentApp({ api }: TestTenant) {
-  cases += 1;
-  const created = await api.createPayoutDestination({ type: 'PAYMENT_APP_A', email: `r${cases}@hold.test` }).unwrap();
-  return api.verifyPayoutDestination({ id: created.id }).unwrap();
-}
-
-describe('holds of A 2.3: each arises, shows, and clears by its own trigger', () => {
-  test.each(HOLDS)('$reason at intake (R052, R053)', async (hold) => {
-    const at = await world();
-    await hold.raise(at);
+  // `settle` runs jobs and deadlines and no sweep: what moves a payment there is the trigger.
+  test.each(HOLD_CASES)('$reason: $how (R052, R053, R056 to R065)', async (hold) => {
+    const at = await newWorld(service, hold);
+    const id = await hold.arise(at);
     await service.settle();
-    const id = await at.pay();
     const held = await read(at.sender, id);
     expect(held).toMatchObject({
-      status: hold.status ?? 'COMPLIANCE_HOLD',
+      status: hold.reason === 'PAYOUT_DESTINATION_NOT_SELECTED' ? 'PAYOUT_SELECTION_REQUIRED' : 'COMPLIANCE_HOLD',
       holdReasons: [hold.reason],
       failureReason: null,
       deliveryMoment: 'ACCEPTED',
     });
+    expect(await read(at.recipient, id)).toMatchObject({ status: held.status, holdReasons: [hold.reason] });
     expect(await at.sender.balances()).toMatchObject({ available: 90_000_000n, reserved: 10_000_000n });
-    // Nothing but its own trigger moves it.
+    // Looking again without a cause writes nothing.
+    await at.sender.api.reevaluateTestPayment({ id }).unwrap();
     await service.settle();
     expect(await read(at.sender, id)).toEqual(held);
+
     await hold.clear(at, id);
     await service.settle();
-    const freed = await read(at.sender, id);
-    expect(freed).toMatchObject({ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [], failureReason: null });
+    expect((await read(at.sender, id)).holdReasons).not.toContain(hold.reason);
+    await hold.afterwards?.(at);
+    await service.settle();
+    const freed = { status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [], failureReason: null };
+    expect(await read(at.sender, id)).toMatchObject(freed);
+    expect(await read(at.recipient, id)).toMatchObject(freed);
     await confirm(at.recipient, id);
     await at.recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
     expect((await read(at.sender, id)).status).toBe('DELIVERED');
   });
 
-  test('RECIPIENT_NOT_ONBOARDED holds until the business verification is through (R056)', async () => {
-    const { sender } = await world();
-    const newcomer = await service.signUp('Newcomer');
-    await verifyPhone(service, newcomer, '+15550499001');
-    const created = await sender.api.createOfframpPayment({ phone: '+15550499001', amountUsd: '10.00' }).unwrap();
-    expect(created).toMatchObject({ status: 'COMPLIANCE_HOLD', holdReasons: ['RECIPIENT_NOT_ONBOARDED'], quotes: [] });
-    await onboard(newcomer);
+  test('several stand in the order of the composer, and go one by one (R052, D-116, D-117)', async () => {
+    const at = await newWorld(service, {});
+    const { api, credentialId, aliasId: id } = at.recipient;
+    await at.sender.api.setTestScreening({ phone: at.recipient.phone, outcome: 'MONITORING' }).unwrap();
+    await at.sender.api.setTestProviderControls({ provider: 'internal', available: false }).unwrap();
+    await api.suspendTestCredential({ id: credentialId }).unwrap();
+    await api.expireTestPhoneAlias({ id }).unwrap();
+    const paymentId = await at.pay();
+    const reasons = async () => (await read(at.sender, paymentId)).holdReasons;
+    const all = ['CREDENTIAL_SUSPENDED', 'PHONE_REVERIFICATION_REQUIRED', 'TRANSACTION_MONITORING_REVIEW'];
+    expect(await reasons()).toEqual([...all, 'PROVIDER_UNAVAILABLE']);
+    await api.reinstateTestCredential({ id: credentialId }).unwrap();
     await service.settle();
-    expect(await read(sender, created.paymentId)).toMatchObject({
-      status: 'PAYOUT_SELECTION_REQUIRED',
-      holdReasons: ['PAYOUT_DESTINATION_NOT_SELECTED'],
-    });
-    await addServiceBalance(newcomer);
+    expect(await reasons()).toEqual([...all.slice(1), 'PROVIDER_UNAVAILABLE']);
+    await at.sender.api.setTestPolicySubsystem({ available: false }).unwrap();
     await service.settle();
-    expect((await read(sender, created.paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
+    // A gate that fails says nothing of the others.
+    expect(await reasons()).toEqual(['POLICY_SUBSYSTEM_ERROR']);
+    await at.sender.api.setTestPolicySubsystem({ available: true }).unwrap();
+    await at.sender.api.clearTestProviderControls({ provider: 'internal' }).unwrap();
+    await service.settle();
+    expect(await reasons()).toEqual(all.slice(1));
   });
 
-  test('PAYOUT_DESTINATION_NOT_SELECTED clears by the verification of a pending one, not by its creation (R057)', async () => {
-    const at = await world();
-    await at.recipient.api.revokePayoutDestination({ id: at.recipient.destinationId }).unwrap();
+  test('what is selected in place of a revoked request may be revoked in its turn (R062, D-441)', async () => {
+    const at = await newWorld(service, {});
+    const { sender, recipient } = at;
+    const { api } = recipient;
+    const app = async (email: string) => {
+      const { id } = await api.createPayoutDestination({ type: 'PAYMENT_APP_A', email }).unwrap();
+      return (await api.verifyPayoutDestination({ id }).unwrap()).id;
+    };
+    const revoke = async (id: string) => {
+      await api.revokePayoutDestination({ id }).unwrap();
+      await service.settle();
+      expect((await read(sender, paymentId)).holdReasons).toEqual(['PROVIDER_DESTINATION_REVOKED']);
+    };
+    const requested = await app('requested@hold.test');
+    const paymentId = await at.pay({ requestedDestinationId: requested });
+    await revoke(requested);
+    const second = await app('second@hold.test');
+    await service.settle();
+    const routes = await routesOf(recipient, paymentId);
+    const routeQuoteId = routes.find(({ destinationId }) => destinationId === second)?.routeId ?? '';
+    await api.selectOfframpPaymentRoute({ id: paymentId, routeQuoteId }).unwrap();
+    await revoke(second);
+    await api.setDefaultPayoutDestination({ id: recipient.destinationId }).unwrap();
+    await service.settle();
+    expect((await confirm(recipient, paymentId)).status).toBe('FUNDS_LOCKED');
+  });
+
+  test('what a person was asked to look at waits for that person, whatever screening says later (R061)', async () => {
+    const at = await newWorld(service, {});
+    const { phone } = at.recipient;
+    await at.sender.api.setTestScreening({ phone, outcome: 'MONITORING' }).unwrap();
     const id = await at.pay();
-    const pending = await at.recipient.api
-      .createPayoutDestination({ type: 'PAYMENT_APP_A', email: 'pending@hold.test' })
-      .unwrap();
-    expect(pending.status).toBe('PENDING_VERIFICATION');
+    await at.sender.api.setTestScreening({ phone, outcome: 'CLEAR' }).unwrap();
     await service.settle();
-    expect((await read(at.sender, id)).status).toBe('PAYOUT_SELECTION_REQUIRED');
-    await at.recipient.api.verifyPayoutDestination({ id: pending.id }).unwrap();
-    await service.settle();
+    expect((await read(at.sender, id)).holdReasons).toEqual(['TRANSACTION_MONITORING_REVIEW']);
+    expect((await read(at.sender, await at.pay())).holdReasons).toEqual([]);
+    await resolve(at, id, 'RELEASE');
     expect((await read(at.sender, id)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
   });
 
-  test('CREDENTIAL_CHANGED_REVIEW_REQUIRED: another legal name than at the first check, until a person looked (R052, R053)', async () => {
-    const at = await world();
-    const { sender, recipient } = at;
-    await recipient.api.revokePayoutDestination({ id: recipient.destinationId }).unwrap();
-    const id = await at.pay();
-    await recipient.session.updateMyTenant({ legalName: 'Quite Another Ltd' }).unwrap();
-    await onboard(recipient);
-    await addServiceBalance(recipient);
+  test('PROVIDER_UNAVAILABLE: the deployment switches a provider off, and on again (R063, D-119)', async () => {
+    const at = await newWorld(service, {});
+    expect(await noteProviderModes(service.engine)).toEqual([]);
+    const off = await restartedWith(service, { PAYOUT_PROVIDER_INTERNAL_MODE: 'off' });
+    expect(await noteProviderModes(off.engine)).toEqual(['internal']);
+    await off.settle();
+    const { apiKey } = at.sender;
+    const created = await fetch(`${off.url}/v1/offramp/payments`, {
+      method: 'POST',
+      headers: { 'x-service-api-key': apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ phone: at.recipient.phone, amountUsd: '10.00' }),
+    });
+    const { paymentId, holdReasons } = (await created.json()) as { paymentId: string; holdReasons: string[] };
+    expect(holdReasons).toEqual(['PROVIDER_UNAVAILABLE']);
+    await off.stop();
+    expect(await noteProviderModes(service.engine)).toEqual(['internal']);
     await service.settle();
-    const holdReasons = ['CREDENTIAL_CHANGED_REVIEW_REQUIRED'];
-    expect(await read(sender, id)).toMatchObject({ status: 'COMPLIANCE_HOLD', holdReasons });
-    await release(at, id);
-    expect(await read(sender, id)).toMatchObject({ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] });
+    expect((await read(at.sender, paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
+    expect(await noteProviderModes(service.engine)).toEqual([]);
   });
 
-  test('PROVIDER_DESTINATION_REVOKED: the requested destination goes, and the recipient chooses another (R052, R053)', async () => {
-    const at = await world();
-    const { sender, recipient } = at;
-    const app = await addPaymentApp(recipient);
-    const { paymentId: id } = await sender.api
-      .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00', requestedDestinationId: app.id })
-      .unwrap();
-    await recipient.api.revokePayoutDestination({ id: app.id }).unwrap();
-    await service.settle();
-    expect(await read(sender, id)).toMatchObject({
-      status: 'COMPLIANCE_HOLD',
-      holdReasons: ['PROVIDER_DESTINATION_REVOKED'],
-    });
-    await recipient.api.setDefaultPayoutDestination({ id: recipient.destinationId }).unwrap();
-    await service.settle();
-    expect(await read(sender, id)).toMatchObject({
-      status: 'AWAITING_RECIPIENT_CONFIRMATION',
-      requestedDestinationId: app.id,
-    });
+  test('INSUFFICIENT_ROUTE_LIQUIDITY: the provider itself is dry, and the operator tops up (R064, D-119)', async () => {
+    const at = await newWorld(service, {});
+    const { api, destinationId: id } = at.recipient;
+    const balance = async (balanceMinor: bigint) => {
+      const by = { actorType: 'operator', actorId: 'test', requestId: null } as const;
+      const work = new UnitOfWork(service.engine, { role: 'system', tenantId: null, by });
+      work.write(
+        update('provider_liquidity', { provider: 'payapp_b', currency: 'USD' }, { balanceMinor }),
+        recheckHeld(),
+      );
+      await work.commit();
+      await service.settle();
+    };
+    await api.revokePayoutDestination({ id }).unwrap();
+    const app = await api.createPayoutDestination({ type: 'PAYMENT_APP_B', handle: 'dry' }).unwrap();
+    await api.verifyPayoutDestination({ id: app.id }).unwrap();
+    await balance(0n);
+    const paymentId = await at.pay();
+    expect((await read(at.sender, paymentId)).holdReasons).toEqual(['INSUFFICIENT_ROUTE_LIQUIDITY']);
+    await balance(100_000_000n);
+    expect((await read(at.sender, paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
   });
 });
 
 describe('rejects of A 2.3', () => {
   test('sanctions end an unfunded payment in CANCELED, money back, reason told (R054, R150)', async () => {
-    const at = await world();
+    const at = await newWorld(service, {});
     await at.sender.api.setTestScreening({ phone: at.recipient.phone, outcome: 'SANCTIONS' }).unwrap();
     const id = await at.pay();
     expect(await read(at.sender, id)).toMatchObject({
@@ -223,7 +182,7 @@ describe('rejects of A 2.3', () => {
   });
 
   test('sanctions end a funded payment by REFUND_PENDING in REFUNDED (R055)', async () => {
-    const { sender } = await world();
+    const { sender } = await newWorld(service, {});
     const phone = '+15550499002';
     const { paymentId: id } = await sender.api.createOfframpPayment({ phone, amountUsd: '10.00' }).unwrap();
     await sender.api.setTestScreening({ phone, outcome: 'SANCTIONS' }).unwrap();
@@ -235,12 +194,34 @@ describe('rejects of A 2.3', () => {
   });
 
   test('a rejected review ends the attempt (R054)', async () => {
-    const at = await world();
+    const at = await newWorld(service, {});
     await at.sender.api.setTestScreening({ phone: at.recipient.phone, outcome: 'MONITORING' }).unwrap();
     const id = await at.pay();
-    const { status, decision } = await release(at, id, 'REJECT');
+    const { status, decision } = await resolve(at, id, 'REJECT');
     expect([status, decision]).toEqual(['RESOLVED', 'REJECT']);
     expect(await read(at.sender, id)).toMatchObject({ status: 'CANCELED', failureReason: 'REVIEW_REJECTED' });
     expect(await at.sender.balances()).toMatchObject({ available: 100_000_000n, reserved: 0n });
+  });
+
+  test('sanctions that are found while it is held, or after its confirmation, end an unfunded payment in CANCELED (R054, R067, D-444)', async () => {
+    const at = await newWorld(service, {});
+    const { sender, recipient } = at;
+    const screen = async (outcome: 'SANCTIONS' | 'MONITORING' | 'CLEAR') => {
+      await sender.api.setTestScreening({ phone: recipient.phone, outcome }).unwrap();
+      await service.settle();
+    };
+    const rejected = { status: 'CANCELED', failureReason: 'SANCTIONS_REVIEW_REQUIRED', holdReasons: [] };
+    await screen('MONITORING');
+    const held = await at.pay();
+    await screen('SANCTIONS');
+    expect(await read(sender, held)).toMatchObject(rejected);
+    await screen('CLEAR');
+    const confirmed = await at.pay();
+    await confirm(recipient, confirmed);
+    expect(await sender.balances()).toMatchObject({ available: 90_000_000n, escrow: 10_000_000n });
+    await screen('SANCTIONS');
+    expect(await read(sender, confirmed)).toMatchObject(rejected);
+    expect(await read(recipient, confirmed)).toMatchObject(rejected);
+    expect(await sender.balances()).toMatchObject({ available: 100_000_000n, reserved: 0n, escrow: 0n });
   });
 });

@@ -36,6 +36,8 @@ test.each<[string, object, string]>([
   ['both, and both bad', { phone: '1', did: 'X', amountUsd: 'ten' }, 'RECIPIENT_AMBIGUOUS'],
   ['bad phone before bad amount', { phone: '1', amountUsd: 'ten' }, 'INVALID_PHONE'],
   ['bad phone before no amount', { phone: '1' }, 'INVALID_PHONE'],
+  ['a phone that no country has', { phone: '+999123456789', amountUsd }, 'INVALID_PHONE'],
+  ['such a phone before another chain', { phone: '+999123456789', amountUsd, chainId: 1 }, 'INVALID_PHONE'],
   ['a phone that is no text', { phone: 15550500001, amountUsd }, 'INVALID_PHONE'],
   ['a bad phone beside a null did', { phone: '1', did: null, amountUsd }, 'INVALID_PHONE'],
   ['bad DID before bad amount', { did: 'did:payid:0', amountUsd: 'ten' }, 'INVALID_DID'],

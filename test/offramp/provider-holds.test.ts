@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteProviderModes, providersChanged } from '../../src/offramp/index.ts';
+import { noteProviderModes, recheckHeld } from '../../src/offramp/index.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { confirm, payable, type Recipient, read } from './fixture.ts';
@@ -63,7 +63,7 @@ describe('a provider that is off (D-119, D-121, D-125, R025)', () => {
     try {
       await noteProviderModes(without.engine);
       const { sender } = at;
-      await working(without, async (unit) => unit.write(providersChanged()));
+      await working(without, async (unit) => unit.write(recheckHeld()));
       const id = await at.pay();
       await confirmlessRecheck(without, sender, id);
       expect(await seen(at, id)).toEqual(held('PROVIDER_UNAVAILABLE'));
@@ -171,7 +171,7 @@ describe('liquidity (D-121, D-144, D-447)', () => {
     await service.settle();
     expect(await seen(at, id)).toEqual(held('INSUFFICIENT_ROUTE_LIQUIDITY'));
     await service.pool.owner('provider_liquidity').insert({ provider: 'payapp_b', currency: 'USD', balance_minor });
-    await working(service, async (unit) => unit.write(providersChanged()));
+    await working(service, async (unit) => unit.write(recheckHeld()));
     await service.settle();
     expect(await seen(at, id)).toEqual(FREED);
   });

@@ -16,7 +16,11 @@ export interface Process {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export function spawnProcess(command: 'serve' | 'work', databaseUrl: string): Process {
+export function spawnProcess(
+  command: 'serve' | 'work',
+  databaseUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Process {
   const child = spawn(process.execPath, [PROGRAM, command], {
     env: {
       ...sandboxPayoutVariables,
@@ -29,6 +33,7 @@ export function spawnProcess(command: 'serve' | 'work', databaseUrl: string): Pr
       RATE_LIMIT_PER_MINUTE: '0',
       SETTLEMENT_INTERVAL_MS: '20',
       PROVIDER_POLL_INTERVAL_MS: '20',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

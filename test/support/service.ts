@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { handlers } from '../../generated/wiring/routes.ts';
+import type { ChainSource } from '../../src/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
 import type { FaultPoint } from '../../src/db/faults.ts';
 import { listen } from '../../src/http/listen.ts';
@@ -59,6 +60,8 @@ export interface TestServiceOptions {
   readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Other lifecycles than the project's: planted bugs. */
   readonly lifecycles?: LifecycleRegistry;
+  /** Where its chain is (`TestChain.source`); none unless told. */
+  readonly chain?: ChainSource;
   /** Runs the workers as the service does; otherwise tests run them by `settle`. */
   readonly working?: boolean;
 }
@@ -98,6 +101,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     checkResponses: 'always',
     ...(options.fault && { fault: options.fault }),
     ...(options.adapter && { adapter: options.adapter }),
+    ...(options.chain && { chain: options.chain }),
     ...(options.idempotencyWaitMs !== undefined && { idempotencyWaitMs: options.idempotencyWaitMs }),
   });
   await seed(service.engine);
@@ -118,9 +122,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** Until the outbox, the timers and the relay have nothing that is due. */
-async function settle({ runner, timers, relay }: Service): Promise<void> {
-  while ((await runner.runDue({}, 64)) + (await timers.fireDue()) + (await relay.relayBatch()) > 0);
+/** Until the outbox, the timers, the relay and the chain have nothing that is due. */
+async function settle({ runner, timers, relay, relayer }: Service): Promise<void> {
+  const chain = () => relayer.run();
+  while ((await runner.runDue({}, 64)) + (await timers.fireDue()) + (await relay.relayBatch()) + (await chain()) > 0);
 }
 
 async function signUp(service: Service, baseUrl: string, name: string): Promise<TestTenant> {

@@ -2360,7 +2360,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared2, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
+    codes: [...shared2, 'UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'DESTINATION_NOT_FOUND'],
   },
   setTestScreening: {
     method: 'POST',

@@ -3491,13 +3491,13 @@ export interface Paychart {
   /**
    * Override a provider
    *
-   * Availability, liquidity and holding of submissions, for payments of the caller's tenant (D-145). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Availability, liquidity and holding of submissions, for payments of the caller's tenant (D-145). With revokeDestinationId the provider also reports that destination revoked, as its webhook would (D-120). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/test/providers/{provider}`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, DESTINATION_NOT_FOUND
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
 

@@ -1158,7 +1158,7 @@ export type CreatePayoutDestinationRequest = {
      */
     network?: string;
     /**
-     * ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of 32 bytes; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243).
+     * ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243).
      */
     address?: string;
     /**
@@ -3223,6 +3223,10 @@ export type SetTestProviderControlsRequest = {
      * True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven.
      */
     holdSubmission?: boolean;
+    /**
+     * A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good (D-120, D-234). Overrides nothing and is not shown again.
+     */
+    revokeDestinationId?: string;
 };
 
 /**
@@ -14231,7 +14235,7 @@ export type InvalidAmountError = {
 };
 
 /**
- * The phone number is not E.164 (D-065).
+ * The phone number is not E.164, or no country has such a number (D-065).
  */
 export type InvalidPhoneError = {
     statusCode: 400;
@@ -17704,9 +17708,9 @@ export type CreatePhoneAliasData = {
 
 export type CreatePhoneAliasErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -20003,6 +20007,10 @@ export type SetTestProviderControlsErrors = {
      * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
      */
     403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * DESTINATION_NOT_FOUND
+     */
+    404: DestinationNotFoundError;
     /**
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */

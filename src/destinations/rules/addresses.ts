@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { ed25519 } from '@noble/curves/ed25519';
+import { base58, createBase58check } from '@scure/base';
 import { getAddress } from 'viem/utils';
 import type { AddressFamily } from './networks.ts';
 
 const EVM = /^0x[0-9a-fA-F]{40}$/;
-const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const base58check = createBase58check((bytes) => createHash('sha256').update(bytes).digest());
 
 /** Whether an address has the shape of its network (D-240). */
 export function isAddress(family: AddressFamily, address: string): boolean {
@@ -25,32 +27,31 @@ export function isEvmAddress(address: string): boolean {
   return getAddress(address.toLowerCase() as `0x${string}`) === address;
 }
 
-/** Base58 of exactly 32 bytes. */
+/**
+ * An ed25519 public key in base58: 32 bytes that are a point of the curve. Half of all mistyped addresses are none, and
+ * base58 has no checksum. Points of small order have no owner: the system program, 32 zero bytes, is one of them.
+ */
 export function isSolanaAddress(address: string): boolean {
-  return address.length <= 44 && decodeBase58(address)?.length === 32;
+  // Decoding is quadratic: nothing longer can be 32 bytes.
+  if (address.length > 44) return false;
+  const bytes = decoded(() => base58.decode(address));
+  if (bytes?.length !== 32) return false;
+  const point = decoded(() => ed25519.ExtendedPoint.fromHex(bytes));
+  return point !== undefined && !point.isSmallOrder();
 }
 
 /** Base58check of the version byte 0x41 and 20 bytes: 34 characters that begin with `T`. */
 export function isTronAddress(address: string): boolean {
   if (address.length !== 34 || !address.startsWith('T')) return false;
-  const bytes = decodeBase58(address);
-  if (bytes?.length !== 25 || bytes[0] !== 0x41) return false;
-  const checksum = sha256(sha256(bytes.subarray(0, 21))).subarray(0, 4);
-  return checksum.equals(bytes.subarray(21));
+  const bytes = decoded(() => base58check.decode(address));
+  return bytes?.length === 21 && bytes[0] === 0x41;
 }
 
-const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
-
-/** Undefined when a character is not of the alphabet. Quadratic: callers bound the length. */
-export function decodeBase58(text: string): Buffer | undefined {
-  let value = 0n;
-  for (const character of text) {
-    const digit = BASE58.indexOf(character);
-    if (digit < 0) return undefined;
-    value = value * 58n + BigInt(digit);
+/** The libraries throw at what they cannot read. */
+function decoded<T>(decode: () => T): T | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
   }
-  const hex = value === 0n ? '' : value.toString(16);
-  const body = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
-  const leadingZeros = /^1*/.exec(text)?.[0].length ?? 0;
-  return Buffer.concat([Buffer.alloc(leadingZeros), body]);
 }

@@ -1,4 +1,5 @@
 import type { DestinationType } from '../../../machines/destinations/payout-destination.machine.ts';
+import { parsePhone } from '../../phones/phone-number.ts';
 import { isAddress } from './addresses.ts';
 import { isAccountNumber, isIban, isRoutingNumber, normaliseIban } from './bank-accounts.ts';
 import { addressFamilyOf, isAssetOn, isSupportedNetwork } from './networks.ts';
@@ -100,6 +101,7 @@ const invalid = (path: string, message: string, rule: string): DeclarationRefusa
 
 const IDENTIFIER_REQUIRED: DeclarationRefusal = { refused: 'DESTINATION_IDENTIFIER_REQUIRED' };
 const INVALID_ADDRESS: DeclarationRefusal = { refused: 'INVALID_DESTINATION_ADDRESS' };
+const INVALID_PHONE = invalid('/body/phone', 'is no phone number', 'phone');
 const RAIL_CONSTRAINT: DeclarationRefusal = { refused: 'DESTINATION_RAIL_CONSTRAINT' };
 
 type Declare = (request: DestinationRequest, environmentNetwork: string) => Declaration | DeclarationRefusal;
@@ -127,8 +129,10 @@ const DECLARE: Readonly<Record<DestinationType, Declare>> = {
   },
 
   PAYMENT_APP_A: (request) => {
-    const identifier = exactlyOne(request.email, request.phone);
-    if (!identifier) return IDENTIFIER_REQUIRED;
+    const named = exactlyOne(request.email, request.phone);
+    if (!named) return IDENTIFIER_REQUIRED;
+    const identifier = given(request.phone) ? parsePhone(named) : named;
+    if (!identifier) return INVALID_PHONE;
     const currency = request.currency ?? 'USD';
     if (!CURRENCIES.has(currency)) return invalid('/body/currency', 'is not a currency of this service', 'currency');
     const country = request.country ?? null;
@@ -136,8 +140,10 @@ const DECLARE: Readonly<Record<DestinationType, Declare>> = {
   },
 
   PAYMENT_APP_B: (request) => {
-    const identifier = exactlyOne(request.phone, request.handle);
-    if (!identifier) return IDENTIFIER_REQUIRED;
+    const named = exactlyOne(request.phone, request.handle);
+    if (!named) return IDENTIFIER_REQUIRED;
+    const identifier = given(request.phone) ? parsePhone(named) : named;
+    if (!identifier) return INVALID_PHONE;
     if (given(request.handle) && !/^[A-Za-z0-9_.-]{1,30}$/.test(request.handle)) return INVALID_ADDRESS;
     if (!onlyIn(request, 'US', 'USD')) return RAIL_CONSTRAINT;
     return {

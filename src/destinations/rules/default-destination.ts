@@ -4,7 +4,6 @@ export interface DefaultCandidate {
   readonly priority: number;
 }
 
-/** The ACTIVE destination that becomes default when the default is revoked: lowest priority, then the oldest (D-244). */
-export function heirOf<T extends DefaultCandidate>(active: readonly T[]): T | undefined {
-  return active.toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))[0];
-}
+/** The ACTIVE destinations in the order in which they inherit a revoked default: lowest priority, then oldest (D-244). */
+export const heirsOf = <T extends DefaultCandidate>(active: readonly T[]): readonly T[] =>
+  active.toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));

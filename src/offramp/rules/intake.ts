@@ -1,6 +1,7 @@
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
 import { parseHandle } from '../../identity/index.ts';
 import { parseUsd } from '../../ledger/money.ts';
+import { parsePhone } from '../../phones/phone-number.ts';
 import type { SourceChain } from '../source-chain.ts';
 import { isEnvelope } from './envelope-shape.ts';
 
@@ -19,6 +20,7 @@ export interface IntakeRequest {
 
 export type IntakeRefusal =
   | { readonly code: 'RECIPIENT_REQUIRED' | 'RECIPIENT_AMBIGUOUS' | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' }
+  | { readonly code: 'INVALID_PHONE'; readonly path: string; readonly message: string }
   | { readonly code: 'INVALID_AMOUNT' | 'ACCOUNT_CHAIN_MISMATCH' }
   | { readonly code: 'FUNDING_MODE_NOT_AVAILABLE'; readonly details: { asset: string; network: string } }
   | { readonly code: 'ENVELOPE_INVALID'; readonly details: { readonly reason: 'SHAPE' } }
@@ -58,9 +60,12 @@ export function parseDid(text: string, webHost: string): DidAddress | 'INVALID_D
 
 /** The checks of the body that go over several fields, in the order of D-078. */
 export function readIntake(request: IntakeRequest, chain: SourceChain, webHost: string): Intake | IntakeRefusal {
-  const { phone = null, did = null } = request;
-  if (phone === null && did === null) return { code: 'RECIPIENT_REQUIRED' };
-  if (phone !== null && did !== null) return { code: 'RECIPIENT_AMBIGUOUS' };
+  const { did = null } = request;
+  const given = request.phone ?? null;
+  if (given === null && did === null) return { code: 'RECIPIENT_REQUIRED' };
+  if (given !== null && did !== null) return { code: 'RECIPIENT_AMBIGUOUS' };
+  const phone = given === null ? null : parsePhone(given);
+  if (phone === undefined) return { code: 'INVALID_PHONE', path: '/body/phone', message: 'is no phone number' };
   const address = did === null ? null : parseDid(did, webHost);
   if (typeof address === 'string') return { code: address };
   const amountBaseUnits = parseUsd(request.amountUsd);

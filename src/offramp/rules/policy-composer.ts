@@ -25,13 +25,17 @@ const approvalHolds = ({ approval }: PolicyFacts): readonly HoldReason[] => {
 
 /** Every hold that stands, in the order of D-116. */
 const holdsOf = (facts: PolicyFacts): readonly HoldReason[] => {
-  const { recipient, phone, screening, now, clearedReviews, waivedReasons } = facts;
+  const { recipient, phone, screening, now, clearedReviews, openedReviews = [], waivedReasons } = facts;
   const credential = credentialHold(recipient, now);
   const holds: HoldReason[] = [];
   if (credential) holds.push(credential);
-  if (hasChangedName(recipient, now)) holds.push('CREDENTIAL_CHANGED_REVIEW_REQUIRED');
+  // What a person has been asked to look at stays, also when its cause is gone again: only the review clears it (A 2.3).
+  const asked: ReadonlySet<HoldReason> = new Set(openedReviews);
+  if (hasChangedName(recipient, now) || asked.has('CREDENTIAL_CHANGED_REVIEW_REQUIRED'))
+    holds.push('CREDENTIAL_CHANGED_REVIEW_REQUIRED');
   if (phone && phone.aliasStatus !== 'ACTIVE') holds.push('PHONE_REVERIFICATION_REQUIRED');
-  if (screening === 'MONITORING') holds.push('TRANSACTION_MONITORING_REVIEW');
+  if (screening === 'MONITORING' || asked.has('TRANSACTION_MONITORING_REVIEW'))
+    holds.push('TRANSACTION_MONITORING_REVIEW');
   holds.push(...approvalHolds(facts));
   // A recipient that was never onboarded cannot have a destination: asking for one beside it would mislead (D-114).
   if (credential !== 'RECIPIENT_NOT_ONBOARDED') holds.push(...routeHolds(facts));

@@ -26,7 +26,7 @@ export interface PhoneFacts {
 /** UNAVAILABLE when no adapter answers; then the gate fails closed (D-123). */
 export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING' | 'UNAVAILABLE';
 
-/** The destination that this payment had requested or selected, when it has been REVOKED (D-120). */
+/** A destination that this payment had requested or selected, which has been REVOKED (D-120). */
 export interface RevokedDestinationFacts {
   readonly destinationId: string;
   readonly revokedAt: Date;
@@ -52,10 +52,13 @@ export interface PolicyFacts {
   /** All destinations of the recipient, revoked ones included (D-441). */
   readonly destinations: readonly DestinationFacts[];
   readonly requestedDestinationId: string | null;
-  readonly revokedDestination: RevokedDestinationFacts | null;
+  /** Both may be: what was requested, and what was selected after it. */
+  readonly revokedDestinations: readonly RevokedDestinationFacts[];
   readonly quoteOutcome: QuoteOutcome;
   /** Reasons that an operator has released for this payment (D-122). */
   readonly clearedReviews: readonly ReviewReason[];
+  /** Reasons for which a review was opened for this payment; each stands until it is released (A 2.3). */
+  readonly openedReviews?: readonly ReviewReason[];
   /** Reasons that a completed approval waives for this payment; every other gate still runs (A 3.1). */
   readonly waivedReasons: readonly ApprovalReason[];
   readonly approval?: ApprovalFacts;

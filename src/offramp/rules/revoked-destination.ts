@@ -15,21 +15,23 @@ const isAnswered = (revoked: RevokedDestinationFacts, destinations: readonly Des
 
 /** Whether PROVIDER_DESTINATION_REVOKED stands: another ACTIVE destination exists that nobody has chosen yet (D-120). */
 export const isRevocationHeld = ({
-  revokedDestination,
+  revokedDestinations,
   destinations,
-}: Pick<PolicyFacts, 'revokedDestination' | 'destinations'>): boolean =>
-  revokedDestination !== null &&
-  destinations.some(({ id, status }) => id !== revokedDestination.destinationId && status === 'ACTIVE') &&
-  !isAnswered(revokedDestination, destinations);
+}: Pick<PolicyFacts, 'revokedDestinations' | 'destinations'>): boolean =>
+  revokedDestinations.some(
+    (revoked) =>
+      destinations.some(({ id, status }) => id !== revoked.destinationId && status === 'ACTIVE') &&
+      !isAnswered(revoked, destinations),
+  );
 
-/** The request that still restricts routing: an answered revocation lifts it for this payment (D-441). */
+/** The request that still restricts routing: an answered revocation lifts it for this payment, for good (D-441). */
 export const effectiveRequest = ({
   requestedDestinationId,
-  revokedDestination,
+  revokedDestinations,
   destinations,
-}: Pick<PolicyFacts, 'requestedDestinationId' | 'revokedDestination' | 'destinations'>): string | null =>
-  revokedDestination !== null &&
-  revokedDestination.destinationId === requestedDestinationId &&
-  isAnswered(revokedDestination, destinations)
+}: Pick<PolicyFacts, 'requestedDestinationId' | 'revokedDestinations' | 'destinations'>): string | null =>
+  revokedDestinations.some(
+    (revoked) => revoked.destinationId === requestedDestinationId && isAnswered(revoked, destinations),
+  )
     ? null
     : requestedDestinationId;

@@ -73,6 +73,8 @@ describe('off-chain types (A 4.4, D-239, R259, R260, R261)', () => {
     ['ok', { type: 'PAYMENT_APP_A', email: 'ana@example.com' }],
     ['ok', { type: 'PAYMENT_APP_A', phone: '+15550104567', currency: 'EUR', country: 'DE' }],
     ['VALIDATION_FAILED', { type: 'PAYMENT_APP_A', phone: '+15550104567', currency: 'XAU' }],
+    ['VALIDATION_FAILED', { type: 'PAYMENT_APP_A', phone: '+999123456789' }],
+    ['VALIDATION_FAILED', { type: 'PAYMENT_APP_B', phone: '+1555010456' }],
     ['DESTINATION_IDENTIFIER_REQUIRED', { type: 'PAYMENT_APP_A' }],
     ['DESTINATION_IDENTIFIER_REQUIRED', { type: 'PAYMENT_APP_A', phone: '+15550104567', email: 'ana@example.com' }],
     ['ok', { type: 'PAYMENT_APP_B', handle: 'ana.b_c-1' }],
@@ -91,6 +93,13 @@ describe('off-chain types (A 4.4, D-239, R259, R260, R261)', () => {
     ['DESTINATION_RAIL_NOT_AVAILABLE', { type: 'toString' }],
   ])('%s: %j', (code, request) => {
     expect(codeOf(request)).toBe(code);
+  });
+
+  test('a phone is one, however it is spelled (D-243)', () => {
+    const same = { identifier: '+442071838750', normalised: '+442071838750' };
+    for (const phone of ['+442071838750', '+4402071838750']) {
+      expect(declare({ type: 'PAYMENT_APP_A', phone })).toMatchObject(same);
+    }
   });
 
   test('defaults of country and currency', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heirOf } from '../../../src/destinations/rules/default-destination.ts';
+import { heirsOf } from '../../../src/destinations/rules/default-destination.ts';
 import { verifyByRail } from '../../../src/destinations/rules/verify-rail.ts';
 
 describe("the rail's own check (D-237)", () => {
@@ -26,8 +26,8 @@ describe('who inherits the default (D-244)', () => {
       { id: 'dst_a', priority: 100 },
       { id: 'dst_d', priority: 5 },
     ];
-    expect(heirOf(active)?.id).toBe('dst_b');
-    expect(heirOf(active.filter(({ priority }) => priority === 100))?.id).toBe('dst_a');
-    expect(heirOf([])).toBeUndefined();
+    expect(heirsOf(active)[0]?.id).toBe('dst_b');
+    expect(heirsOf(active.filter(({ priority }) => priority === 100))[0]?.id).toBe('dst_a');
+    expect(heirsOf([])).toEqual([]);
   });
 });

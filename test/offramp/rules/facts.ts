@@ -85,7 +85,7 @@ export const policy = (more: Partial<PolicyFacts> = {}): Omit<PolicyFacts, 'quot
   phone: { aliasStatus: 'ACTIVE' },
   destinations: [balance()],
   requestedDestinationId: null,
-  revokedDestination: null,
+  revokedDestinations: [],
   clearedReviews: [],
   waivedReasons: [],
   ...more,

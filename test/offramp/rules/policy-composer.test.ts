@@ -70,7 +70,7 @@ describe('each hold alone (A 2.3, R125)', () => {
     ['APPROVAL_THRESHOLD_NOT_MET', { approval: { authorityLimitExceeded: false, thresholdNotMet: true } }, {}],
     [
       'PROVIDER_DESTINATION_REVOKED',
-      { destinations: active, revokedDestination: { destinationId: 'dst_gone', revokedAt: minutes(-1) } },
+      { destinations: active, revokedDestinations: [{ destinationId: 'dst_gone', revokedAt: minutes(-1) }] },
       {},
     ],
     ['PAYOUT_DESTINATION_NOT_SELECTED', { destinations: [] }, {}],
@@ -102,7 +102,7 @@ const CAUSES: readonly {
   },
   {
     reason: 'PROVIDER_DESTINATION_REVOKED',
-    facts: { revokedDestination: { destinationId: 'dst_gone', revokedAt: minutes(-1) } },
+    facts: { revokedDestinations: [{ destinationId: 'dst_gone', revokedAt: minutes(-1) }] },
   },
 ];
 
@@ -241,7 +241,7 @@ describe('fails closed (D-116, D-123, D-124, R065)', () => {
     'screening',
     'approval',
     'destinations',
-    'revokedDestination',
+    'revokedDestinations',
     'clearedReviews',
     'waivedReasons',
   ] as const;

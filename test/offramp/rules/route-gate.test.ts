@@ -79,7 +79,7 @@ describe('routes (D-121, R062, R063, R064, R129)', () => {
 describe('a revoked destination (D-120, D-441, R062)', () => {
   const revokedAt = minutes(-10);
   const gone = appA('dst_gone', { status: 'REVOKED' });
-  const revokedDestination = { destinationId: 'dst_gone', revokedAt };
+  const revokedDestinations = [{ destinationId: 'dst_gone', revokedAt }];
   const held = 'hold PROVIDER_DESTINATION_REVOKED';
   const none = 'hold PAYOUT_DESTINATION_NOT_SELECTED';
   const before = { activatedAt: minutes(-60) };
@@ -106,13 +106,13 @@ describe('a revoked destination (D-120, D-441, R062)', () => {
       held,
     ],
   ])('with %s', (_, destinations, expected) => {
-    expect(verdict({ destinations, revokedDestination, requestedDestinationId: 'dst_gone' })).toBe(expected);
-    expect(verdict({ destinations, revokedDestination })).toBe(expected);
+    expect(verdict({ destinations, revokedDestinations, requestedDestinationId: 'dst_gone' })).toBe(expected);
+    expect(verdict({ destinations, revokedDestinations })).toBe(expected);
   });
   it('an answered revocation lifts the request, for this payment (D-441)', () => {
     const destinations = [gone, balance('dst_b', { ...before, chosenAt: minutes(-9) }), appB('dst_c', before)];
     const result = checkPolicy(
-      policy({ destinations, revokedDestination, requestedDestinationId: 'dst_gone' }),
+      policy({ destinations, revokedDestinations, requestedDestinationId: 'dst_gone' }),
       quoting(),
     );
     expect(result.kind === 'pass' && result.quotes.map(({ destinationId }) => destinationId)).toEqual([
@@ -123,7 +123,7 @@ describe('a revoked destination (D-120, D-441, R062)', () => {
   it('a revoked selection leaves the request restricting', () => {
     const destinations = [gone, balance('dst_b', { activatedAt: minutes(-9) }), appB('dst_c', before)];
     const result = checkPolicy(
-      policy({ destinations, revokedDestination, requestedDestinationId: 'dst_c' }),
+      policy({ destinations, revokedDestinations, requestedDestinationId: 'dst_c' }),
       quoting(),
     );
     expect(result.kind === 'pass' && result.quotes.map(({ destinationId }) => destinationId)).toEqual(['dst_c']);

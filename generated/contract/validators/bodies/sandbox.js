@@ -1248,7 +1248,7 @@ return errors === 0;
 }
 
 export { validate17 as SetTestProviderControlsRequest };
-const schema13 = {"type":"object","description":"What to override; an absent or null field stays as it is.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of currency."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven."}}};
+const schema13 = {"type":"object","description":"What to override; an absent or null field stays as it is.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of currency."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good (D-120, D-234). Overrides nothing and is not shown again.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1258,7 +1258,7 @@ const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "available") || (key0 === "liquidityMinor")) || (key0 === "currency")) || (key0 === "holdSubmission"))){
+if(!(((((key0 === "available") || (key0 === "liquidityMinor")) || (key0 === "currency")) || (key0 === "holdSubmission")) || (key0 === "revokeDestinationId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1356,14 +1356,52 @@ errors++;
 const _errs9 = errors;
 var valid0 = _errs8 === errors;
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.revokeDestinationId !== undefined){
+let data4 = data.revokeDestinationId;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 64){
+const err7 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err8 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

@@ -1,0 +1,9 @@
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import { enqueue, type Row, update } from '../../lifecycle/writes.ts';
+import type { ChainTransaction } from './transaction.lookup.ts';
+
+/** Changes a transaction and wakes whoever asked for it, in one commit. */
+export function change(unit: UnitOfWork, { key, wakes }: Pick<ChainTransaction, 'key' | 'wakes'>, patch: Row): void {
+  unit.write(update('chain_transactions', { key }, patch));
+  if (wakes) unit.write(enqueue(wakes.topic, { ...wakes.payload, transactionKey: key }, { key: wakes.key }));
+}

@@ -1,0 +1,60 @@
+import { sql } from '../../db/sql.ts';
+import type { Engine } from '../../lifecycle/engine.ts';
+import { transact } from '../transact.ts';
+
+/** A key on a chain: nonces are counted for it. */
+export interface Sender {
+  readonly chainId: number;
+  readonly address: string;
+}
+
+/**
+ * Takes the right to send for a while, or renews it: transactions of one key leave in order, so one process sends them.
+ * It is for order alone. Two who both think that they have it send the same bytes, or further nonces of the locked row.
+ */
+export async function takeLease(
+  engine: Engine,
+  { chainId, address }: Sender,
+  { holder, leaseMs, nonce }: { holder: string; leaseMs: number; nonce: () => Promise<number> },
+): Promise<boolean> {
+  const now = engine.realTime();
+  const until = new Date(now.getTime() + leaseMs);
+  const take = () =>
+    transact(engine, 'chain.relayer', ({ reads }) =>
+      reads.many(
+        sql.raw(
+          `UPDATE chain_senders SET holder = ?, lease_until = ? WHERE chain_id = ? AND address = ?
+            AND (lease_until IS NULL OR lease_until < ? OR holder = ?) RETURNING address`,
+          [holder, until, chainId, address, now, holder],
+        ),
+      ),
+    );
+  if ((await take()).length > 0) return true;
+  const known = await transact(engine, 'chain.relayer', ({ reads }) =>
+    reads.one(sql('chain_senders').where({ chain_id: chainId, address })),
+  );
+  if (known !== undefined) return false;
+  // The key is new to this database: it goes on where the chain has got to.
+  const first = await nonce();
+  await transact(engine, 'chain.relayer', ({ reads }) =>
+    reads.many(
+      sql.raw('INSERT INTO chain_senders (chain_id, address, next_nonce) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
+        chainId,
+        address,
+        first,
+      ]),
+    ),
+  );
+  return (await take()).length > 0;
+}
+
+export async function endLease(engine: Engine, { chainId, address }: Sender, holder: string): Promise<void> {
+  await transact(engine, 'chain.relayer', ({ reads }) =>
+    reads.many(
+      sql.raw(
+        `UPDATE chain_senders SET lease_until = NULL, holder = NULL WHERE chain_id = ? AND address = ? AND holder = ?`,
+        [chainId, address, holder],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { sql } from '../../db/sql.ts';
+import type { Engine } from '../../lifecycle/engine.ts';
+import { ChainUnavailable, type ReadyChain } from '../chain.ts';
+import { transact } from '../transact.ts';
+import { broadcast, isThere } from './broadcast.ts';
+import { endLease, type Sender, takeLease } from './lease.ts';
+import { rewind, skipGap } from './rewind.ts';
+import { type Found, findReceipts, settle } from './settle.ts';
+import { type Fees, signAgain, signQueued } from './sign.ts';
+import { type InFlight, inFlight } from './transaction.lookup.ts';
+
+export interface RelayerOptions {
+  /** Transactions on their way at once: more of them, unmined, stall some nodes for good. */
+  readonly maxInFlight?: number;
+  /** After this long without a block a transaction is signed again for a higher fee. */
+  readonly raiseAfterMs?: number;
+  /** For how long one process alone sends, unless it renews that or ends. */
+  readonly leaseMs?: number;
+}
+
+const MAX_IN_FLIGHT = 30;
+const RAISE_AFTER_MS = 60_000;
+const LEASE_MS = 3000;
+/** How often a chain is compared with what we know while nothing is on its way. */
+const COMPARE_MS = 15_000;
+/** The embedded chain mines at once; what it has kept for longer it needs a push for. */
+const PUSH_AFTER_MS = 2000;
+
+/**
+ * Sends what domains asked for (`relay`), each call exactly once: signed bytes are stored with their nonce before they
+ * leave, whatever leaves twice is the same transaction, and what was settled in a block that is gone is sent again.
+ */
+export class Relayer {
+  readonly #engine: Engine;
+  readonly #log: Logger;
+  readonly #options: Required<RelayerOptions>;
+  readonly #holder = randomUUID();
+  #comparedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(engine: Engine, log: Logger, options: RelayerOptions = {}) {
+    this.#engine = engine;
+    this.#log = log.child({ worker: 'chain.relayer' });
+    const { maxInFlight = MAX_IN_FLIGHT, raiseAfterMs = RAISE_AFTER_MS, leaseMs = LEASE_MS } = options;
+    this.#options = { maxInFlight, raiseAfterMs, leaseMs };
+  }
+
+  /** One round; answers how much has changed, 0 where there was nothing to do or no chain to do it on. */
+  async run(): Promise<number> {
+    const { chain } = this.#engine.services;
+    if (chain.status().state === 'off') return 0;
+    const compares = performance.now() - this.#comparedAt > COMPARE_MS;
+    if (!compares && !(await this.#isWanted())) return 0;
+    try {
+      const ready = await chain.ready();
+      return await this.#underLease(ready, (sender) => this.#round(ready, sender));
+    } catch (error) {
+      if (!(error instanceof ChainUnavailable)) throw error;
+      // Its status says so to whoever asks; there is no use in a line of log a second.
+      this.#comparedAt = performance.now();
+      return 0;
+    }
+  }
+
+  async #isWanted(): Promise<boolean> {
+    const row = await transact(this.#engine, 'chain.relayer', ({ reads }) =>
+      reads.one(sql.raw(`SELECT 1 FROM chain_transactions WHERE state = 'QUEUED' OR state = 'SENT' LIMIT 1`)),
+    );
+    return row !== undefined;
+  }
+
+  async #underLease(ready: ReadyChain, work: (sender: Sender) => Promise<number>): Promise<number> {
+    const { chain } = this.#engine.services;
+    const sender = { chainId: chain.chainId, address: chain.relayer.address };
+    const nonce = () => ready.client.getTransactionCount({ address: chain.relayer.address, blockTag: 'pending' });
+    const { leaseMs } = this.#options;
+    if (!(await takeLease(this.#engine, sender, { holder: this.#holder, leaseMs, nonce }))) return 0;
+    try {
+      return await work(sender);
+    } finally {
+      await endLease(this.#engine, sender, this.#holder);
+    }
+  }
+
+  async #round(ready: ReadyChain, sender: Sender): Promise<number> {
+    const { client } = ready;
+    const engine = this.#engine;
+    const { chain } = engine.services;
+    const { maxInFlight: limit } = this.#options;
+    const chainNonce = await client.getTransactionCount({ address: chain.relayer.address, blockTag: 'latest' });
+    const lost = await rewind(engine, client, sender, chainNonce);
+    if (lost > 0)
+      this.#log.warn({ transactions: lost }, 'the chain has lost blocks: their transactions are sent again');
+    await skipGap(engine, ready, sender, chainNonce);
+    const found = await findReceipts(client, await this.#inFlight());
+    const settled = await settle(engine, client, found);
+    await this.#remind(ready, found);
+    let fees: Promise<Fees> | undefined;
+    const { changed, signed } = await signQueued(engine, chain, client, {
+      limit,
+      chainNonce,
+      fees: () => {
+        fees ??= client.estimateFeesPerGas();
+        return fees;
+      },
+    });
+    await broadcast(client, signed, this.#log);
+    this.#comparedAt = performance.now();
+    return lost + settled + changed;
+  }
+
+  #inFlight(): Promise<InFlight[]> {
+    return transact(this.#engine, 'chain.relayer', ({ reads }) => inFlight(reads, this.#options.maxInFlight));
+  }
+
+  /** What has no block yet: sent again where the node does not know it, for a higher fee where it has waited too long. */
+  async #remind({ client, local }: ReadyChain, found: readonly Found[]): Promise<void> {
+    const unmined = found.filter(({ kind }) => kind === 'unmined').map(({ transaction }) => transaction);
+    if (unmined.length === 0) return;
+    const now = this.#engine.realTime().getTime();
+    const known = await Promise.all(unmined.map(({ hash }) => isThere(client, hash)));
+    const gone = unmined.filter((_, index) => known[index] === false);
+    const newest = gone.flatMap(({ forms: [form] }) => (form ? [form] : []));
+    await broadcast(client, newest, this.#log);
+    const waited = ({ forms: [form] }: InFlight): number => now - (form?.signedAt.getTime() ?? now);
+    const stuck = unmined.filter((one) => waited(one) > this.#options.raiseAfterMs);
+    if (stuck.length > 0) {
+      const { chain } = this.#engine.services;
+      const signed = await signAgain(this.#engine, chain, stuck, await client.estimateFeesPerGas());
+      this.#log.warn({ transactions: signed.length }, 'signed again for a higher fee');
+      await broadcast(client, signed, this.#log);
+    }
+    if (local && unmined.some((one) => waited(one) > PUSH_AFTER_MS)) await local.mine();
+  }
+}

@@ -1,0 +1,101 @@
+import type { PublicClient } from 'viem';
+import { sql } from '../../db/sql.ts';
+import type { Engine } from '../../lifecycle/engine.ts';
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import type { ReadyChain } from '../chain.ts';
+import { transact } from '../transact.ts';
+import { change } from './changes.ts';
+import type { Sender } from './lease.ts';
+import { receiptOf } from './settle.ts';
+import type { ChainTransaction } from './transaction.lookup.ts';
+
+/** Settled transactions are SENT again: looked for in the chain as it now is, and sent again if they are not there. */
+export function orphan(unit: UnitOfWork, transactions: readonly ChainTransaction[]): void {
+  for (const transaction of transactions) {
+    change(unit, transaction, {
+      state: 'SENT',
+      error: null,
+      blockNumber: null,
+      blockHash: null,
+      logs: null,
+      settledAt: null,
+      orphanedAt: unit.realNow,
+    });
+  }
+}
+
+/** Those of orphaned blocks, for the indexer, in whose transaction it is told. */
+export async function orphanOfBlocks(unit: UnitOfWork, blockHashes: readonly string[]): Promise<number> {
+  const transactions = await unit.reads.many<ChainTransaction>(
+    sql('chain_transactions')
+      .whereIn('block_hash', blockHashes)
+      .whereIn('state', ['CONFIRMED', 'REVERTED'])
+      .orderBy('key')
+      .forUpdate(),
+  );
+  orphan(unit, transactions);
+  return transactions.length;
+}
+
+/**
+ * A chain that has got less far than we know has lost blocks: a reorganisation, or an embedded chain that was killed
+ * before it wrote its last seconds. What it lost is SENT again. Answers how many those are.
+ */
+export async function rewind(
+  engine: Engine,
+  client: PublicClient,
+  { chainId, address }: Sender,
+  chainNonce: number,
+): Promise<number> {
+  const ahead = await transact(engine, 'chain.relayer', ({ reads }) =>
+    reads.many<ChainTransaction>(
+      sql('chain_transactions')
+        .where({ chain_id: chainId, sender: address })
+        .where('nonce', '>=', chainNonce)
+        .whereIn('state', ['CONFIRMED', 'REVERTED'])
+        .orderBy('nonce'),
+    ),
+  );
+  if (ahead.length === 0) return 0;
+  // One node of several can lag behind: what still has its receipt is not lost.
+  const receipts = await Promise.all(ahead.map(({ hash }) => (hash ? receiptOf(client, hash) : undefined)));
+  const lost = ahead.filter((_, index) => receipts[index] === null).map(({ key }) => key);
+  if (lost.length === 0) return 0;
+  return transact(engine, 'chain.relayer', async (unit) => {
+    const settled = await unit.reads.many<ChainTransaction>(
+      sql('chain_transactions')
+        .whereIn('key', lost)
+        .whereIn('state', ['CONFIRMED', 'REVERTED'])
+        .orderBy('key')
+        .forUpdate(),
+    );
+    orphan(unit, settled);
+    return settled.length;
+  });
+}
+
+/**
+ * An embedded chain that has lost nonces which this database never signed (another database began with the chain) would
+ * wait for them for ever: they are skipped.
+ */
+export async function skipGap(
+  engine: Engine,
+  { local }: ReadyChain,
+  { chainId, address }: Sender,
+  chainNonce: number,
+): Promise<void> {
+  if (local === undefined) return;
+  const [row] = await transact(engine, 'chain.relayer', ({ reads }) =>
+    reads.many<{ next: bigint | null }>(
+      sql.raw(
+        `SELECT COALESCE((SELECT min(nonce) FROM chain_transactions WHERE state = 'SENT' AND chain_id = s.chain_id
+            AND sender = s.address AND nonce >= ?), s.next_nonce) AS next
+          FROM chain_senders s WHERE s.chain_id = ? AND s.address = ?`,
+        [chainNonce, chainId, address],
+      ),
+    ),
+  );
+  if (row?.next != null && row.next > BigInt(chainNonce)) {
+    await local.setNonce(address as `0x${string}`, Number(row.next));
+  }
+}

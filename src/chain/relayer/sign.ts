@@ -1,0 +1,153 @@
+import type { PublicClient } from 'viem';
+import { type Hex, keccak256 } from 'viem';
+import { sql } from '../../db/sql.ts';
+import type { Engine } from '../../lifecycle/engine.ts';
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import { insert, update } from '../../lifecycle/writes.ts';
+import type { Chain } from '../chain.ts';
+import { transact } from '../transact.ts';
+import { change } from './changes.ts';
+import { revertReason } from './revert-reason.ts';
+import { type ChainTransaction, type InFlight, inFlight, queued, type Signed } from './transaction.lookup.ts';
+
+export interface Fees {
+  readonly maxFeePerGas: bigint;
+  readonly maxPriorityFeePerGas: bigint;
+}
+
+/** A call with the gas that it takes, or the reason for which it would revert; undefined: the node did not say. */
+type Estimated =
+  | { readonly call: ChainTransaction; readonly gas: bigint }
+  | { readonly call: ChainTransaction; readonly reason: string };
+
+/**
+ * Signs what waits, as long as fewer than `limit` are on their way: nonces come from the locked row, and the signed bytes
+ * are stored with them in one commit. Nothing is sent here. Answers what it changed, and the signed ones in order.
+ */
+export async function signQueued(
+  engine: Engine,
+  chain: Chain,
+  client: PublicClient,
+  options: { limit: number; chainNonce: number; fees: () => Promise<Fees> },
+): Promise<{ changed: number; signed: readonly Signed[] }> {
+  const waiting = await transact(engine, 'chain.relayer', async ({ reads }) => {
+    const free = options.limit - (await inFlight(reads, options.limit)).length;
+    return free > 0 ? queued(reads, free) : [];
+  });
+  if (waiting.length === 0) return { changed: 0, signed: [] };
+  const estimated = (await Promise.all(waiting.map((call) => estimate(chain, client, call)))).filter(
+    (result) => result !== undefined,
+  );
+  if (estimated.length === 0) return { changed: 0, signed: [] };
+  const fees = await options.fees();
+  const signed = await transact(engine, 'chain.relayer', async (unit) => {
+    const first = await lockNonce(unit, chain, options.chainNonce);
+    const open = await stillQueued(
+      unit,
+      estimated.map(({ call }) => call.key),
+    );
+    const forms: Signed[] = [];
+    for (const result of estimated.filter(({ call }) => open.has(call.key))) {
+      if ('reason' in result) {
+        change(unit, result.call, { state: 'FAILED', error: result.reason, settledAt: unit.realNow });
+        continue;
+      }
+      const nonce = first + BigInt(forms.length);
+      forms.push(await signOne(unit, chain, { call: result.call, nonce, gas: result.gas, fees }));
+    }
+    const key = { chainId: chain.chainId, address: chain.relayer.address };
+    if (forms.length > 0) unit.write(update('chain_senders', key, { nextNonce: first + BigInt(forms.length) }));
+    return forms;
+  });
+  return { changed: estimated.length, signed };
+}
+
+/**
+ * Signs the same transactions again for a higher fee, at the same nonces: of all the forms of one transaction, one can be
+ * mined. Stored before they are sent, like the first.
+ */
+export async function signAgain(
+  engine: Engine,
+  chain: Chain,
+  stuck: readonly InFlight[],
+  fees: Fees,
+): Promise<readonly Signed[]> {
+  return transact(engine, 'chain.relayer', async (unit) => {
+    await lockNonce(unit, chain, 0);
+    const forms: Signed[] = [];
+    for (const transaction of stuck) {
+      const [newest] = transaction.forms;
+      // Only its own key can sign it; one that was sent by an earlier key is left as it is.
+      if (newest === undefined || transaction.sender !== chain.relayer.address) continue;
+      const raised = {
+        maxFeePerGas: max(fees.maxFeePerGas, raise(newest.maxFeePerGas)),
+        maxPriorityFeePerGas: max(fees.maxPriorityFeePerGas, raise(newest.maxPriorityFeePerGas)),
+      };
+      const gas = transaction.gasLimit ?? 0n;
+      forms.push(await signOne(unit, chain, { call: transaction, nonce: transaction.nonce, gas, fees: raised }));
+    }
+    return forms;
+  });
+}
+
+/** Nodes ask for a tenth more before they replace what they have. */
+const raise = (fee: bigint): bigint => (fee * 5n) / 4n + 1n;
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+
+async function signOne(
+  unit: UnitOfWork,
+  chain: Chain,
+  { call, nonce, gas, fees }: { call: ChainTransaction; nonce: bigint; gas: bigint; fees: Fees },
+): Promise<Signed> {
+  const raw: Hex = await chain.relayer.signTransaction({
+    type: 'eip1559',
+    chainId: chain.chainId,
+    nonce: Number(nonce),
+    to: call.toAddress,
+    data: call.data,
+    value: call.value,
+    gas,
+    ...fees,
+  });
+  const signed = { hash: keccak256(raw), key: call.key, raw, ...fees, signedAt: unit.realNow };
+  change(unit, call, {
+    state: 'SENT',
+    chainId: chain.chainId,
+    sender: chain.relayer.address,
+    nonce,
+    gasLimit: gas,
+    hash: signed.hash,
+    sentAt: call.sentAt ?? unit.realNow,
+  });
+  unit.write(insert('chain_signed', signed));
+  return signed;
+}
+
+/** A nonce that something else has used on chain is not ours to use again. */
+async function lockNonce({ reads }: UnitOfWork, { chainId, relayer }: Chain, chainNonce: number): Promise<bigint> {
+  const row = await reads.one<{ nextNonce: bigint }>(
+    sql('chain_senders').where({ chain_id: chainId, address: relayer.address }).forUpdate(),
+  );
+  if (row === undefined) throw new Error('a nonce is taken before the sender is known');
+  return max(row.nextNonce, BigInt(chainNonce));
+}
+
+async function stillQueued({ reads }: UnitOfWork, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await reads.many<{ key: string }>(
+    sql('chain_transactions').whereIn('key', keys).where({ state: 'QUEUED' }).orderBy('key').forUpdate().select('key'),
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+async function estimate(chain: Chain, client: PublicClient, call: ChainTransaction): Promise<Estimated | undefined> {
+  if (call.gasLimit !== null) return { call, gas: call.gasLimit };
+  const { toAddress: to, data, value } = call;
+  try {
+    const gas = await client.estimateGas({ account: chain.relayer.address, to, data, value });
+    // Between the estimate and the block the state can move a little.
+    return { call, gas: (gas * 5n) / 4n };
+  } catch (error) {
+    const reason = revertReason(error);
+    return reason === undefined ? undefined : { call, reason };
+  }
+}

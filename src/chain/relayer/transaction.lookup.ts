@@ -1,0 +1,80 @@
+import type { Address, Hex } from 'viem';
+import type { Reads, RowReads } from '../../db/reads.ts';
+import { sql } from '../../db/sql.ts';
+import type { Row } from '../../lifecycle/writes.ts';
+
+/**
+ * QUEUED: not signed yet. SENT: signed and stored; it may have been mined or never have arrived. CONFIRMED and REVERTED:
+ * in a block that is deep enough, until that block turns out to be orphaned, which makes it SENT again. FAILED: it would
+ * have reverted, was never signed and never will be.
+ */
+export type TransactionState = 'QUEUED' | 'SENT' | 'CONFIRMED' | 'REVERTED' | 'FAILED';
+
+export interface StoredLog {
+  readonly address: Address;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+  readonly logIndex: number;
+}
+
+export interface ChainTransaction {
+  readonly key: string;
+  readonly state: TransactionState;
+  readonly toAddress: Address;
+  readonly data: Hex;
+  readonly value: bigint;
+  readonly gasLimit: bigint | null;
+  readonly confirmations: number;
+  readonly expects: { readonly address: Address; readonly topic: Hex } | null;
+  readonly wakes: { readonly topic: string; readonly key: string; readonly payload: Row } | null;
+  readonly chainId: bigint | null;
+  readonly sender: Address | null;
+  readonly nonce: bigint | null;
+  readonly hash: Hex | null;
+  readonly blockNumber: bigint | null;
+  readonly blockHash: Hex | null;
+  readonly logs: readonly StoredLog[] | null;
+  /** Why it reverted or failed. */
+  readonly error: string | null;
+  readonly sentAt: Date | null;
+  readonly settledAt: Date | null;
+  /** When its block was last found gone; null for one that never was in an orphaned block. */
+  readonly orphanedAt: Date | null;
+}
+
+/** What became of a call, for whoever asked for it; undefined when nobody did. */
+export const findChainTransaction = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, key: string) =>
+  acrossTenants.one<ChainTransaction>(sql('chain_transactions').where({ key }));
+
+/** In the order in which they were asked for. */
+export const queued = (reads: RowReads, limit: number) =>
+  reads.many<ChainTransaction>(sql('chain_transactions').where({ state: 'QUEUED' }).orderBy('seq').limit(limit));
+
+export interface Signed {
+  readonly hash: Hex;
+  readonly key: string;
+  readonly raw: Hex;
+  readonly maxFeePerGas: bigint;
+  readonly maxPriorityFeePerGas: bigint;
+  readonly signedAt: Date;
+}
+
+/** A transaction that has left, or may have; its newest form first. */
+export interface InFlight extends ChainTransaction {
+  readonly nonce: bigint;
+  readonly hash: Hex;
+  readonly forms: readonly Signed[];
+}
+
+/** Those with the lowest nonces: the others cannot be mined before them. */
+export async function inFlight(reads: RowReads, limit: number): Promise<InFlight[]> {
+  const sent = await reads.many<Omit<InFlight, 'forms'>>(
+    sql('chain_transactions').where({ state: 'SENT' }).orderBy('nonce').limit(limit),
+  );
+  if (sent.length === 0) return [];
+  const keys = sent.map(({ key }) => key);
+  const forms = await reads.many<Signed>(
+    sql('chain_signed').whereIn('key', keys).orderBy('signed_at', 'desc').orderBy('max_fee_per_gas', 'desc'),
+  );
+  return sent.map((transaction) => ({ ...transaction, forms: forms.filter(({ key }) => key === transaction.key) }));
+}

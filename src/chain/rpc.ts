@@ -1,0 +1,61 @@
+import {
+  type Chain as ChainDefinition,
+  createPublicClient,
+  defineChain,
+  fallback,
+  http,
+  type PublicClient,
+} from 'viem';
+
+export interface RpcOptions {
+  /** For one request to one node. */
+  readonly timeoutMs: number;
+  /** After the first try; the pause doubles from `retryDelayMs`. */
+  readonly retryCount: number;
+  readonly retryDelayMs: number;
+}
+
+export const RPC_DEFAULTS: RpcOptions = { timeoutMs: 4000, retryCount: 6, retryDelayMs: 50 };
+
+export const chainDefinition = (chainId: number, urls: readonly string[]): ChainDefinition =>
+  defineChain({
+    id: chainId,
+    name: `eip155:${chainId}`,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [...urls] } },
+  });
+
+/**
+ * Reads from one or several nodes: what is asked in one turn travels in one request, and errors and time-outs are tried
+ * again. Nothing here may send a transaction: viem would not try again, and only the relayer knows what to do then.
+ */
+export function createRpcClient(chainId: number, urls: readonly string[], options: RpcOptions): PublicClient {
+  const { timeoutMs: timeout, retryCount, retryDelayMs: retryDelay } = options;
+  const several = urls.length > 1;
+  const transports = urls.map((url) =>
+    http(url, { timeout, retryDelay, batch: { batchSize: 100 }, retryCount: several ? 0 : retryCount }),
+  );
+  const [only] = transports;
+  if (only === undefined) throw new Error('a chain needs a URL');
+  return createPublicClient({
+    chain: chainDefinition(chainId, urls),
+    transport: several ? fallback(transports, { retryCount, retryDelay }) : only,
+    // A block number from a cache would confirm too late, and in tests too early.
+    cacheTime: 0,
+  }) as PublicClient;
+}
+
+/** Within the time, or not at all: retries add up to more than a request may wait for. */
+export async function within<T>(ms: number, work: Promise<T>, otherwise: () => Error): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(otherwise()), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    // The loser of the race fails unheard.
+    work.catch(() => undefined);
+  }
+}

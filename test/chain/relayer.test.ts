@@ -1,0 +1,212 @@
+import { encodeEventTopics, encodeFunctionData, type Hex } from 'viem';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { depositEscrowAbi, erc20Abi, findChainTransaction } from '../../src/chain/index.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
+import { startFaultProxy } from '../support/fault-proxy.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { working } from '../support/working.ts';
+import { ask, mintCall, mintsByRecipient, recipientOf, relayAll, transactionsOf } from './relaying.ts';
+
+let test: TestChain;
+let service: TestService;
+
+beforeAll(async () => {
+  test = await startTestChain();
+});
+afterAll(() => test?.stop());
+afterEach(() => service?.stop());
+
+const stateOf = async (key: string) => (await transactionsOf(service)).get(key)?.state;
+const jobs = () =>
+  service.pool.owner('outbox_jobs').where({ topic: 'test.woken' }).select('key', 'payload', 'generation');
+const transfer = (to: Hex, value: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, value] });
+
+describe('the relayer (D-264)', { timeout: 60_000 }, () => {
+  beforeEach(async () => {
+    service = await startTestService({ chain: test.source });
+  });
+
+  it('sends a call once, however often it is asked for, and wakes whoever asked at each change', async () => {
+    const call = mintCall(service, 1, { wakes: { topic: 'test.woken', key: 'one', payload: { drip: 'drip_1' } } });
+    await ask(service, [call]);
+    await ask(service, [call]);
+    expect(await stateOf('mint:1')).toBe('QUEUED');
+    await relayAll(service);
+    await ask(service, [call]);
+    await relayAll(service);
+    const done = await working(service, ({ reads }) => findChainTransaction(reads, 'mint:1'));
+    expect(done).toMatchObject({ state: 'CONFIRMED', error: null, orphanedAt: null });
+    const receipt = await test.client.getTransactionReceipt({ hash: done?.hash as Hex });
+    expect(receipt).toMatchObject({ status: 'success', blockNumber: done?.blockNumber, blockHash: done?.blockHash });
+    expect(done?.logs).toHaveLength(1);
+    expect((await mintsByRecipient(test.client, call.to)).get(recipientOf(1))).toBe(1);
+    const payload = { drip: 'drip_1', transactionKey: 'mint:1' };
+    // SENT, then CONFIRMED.
+    expect(await jobs()).toEqual([{ key: 'one', payload, generation: 2 }]);
+  });
+
+  it('stores the signed bytes and the nonce before anything leaves', async () => {
+    const proxy = await startFaultProxy(test.url);
+    const cutOff = await startTestService({
+      chain: { kind: 'rpc', urls: [proxy.url], rpc: { timeoutMs: 2000, retryCount: 0 } },
+      databaseUrl: service.databaseUrl,
+    });
+    const nonce = await test.client.getTransactionCount({ address: test.chain.relayer.address });
+    const stored: unknown[] = [];
+    // It answers everything, and takes no transaction.
+    proxy.refuses = async (body) => {
+      if (!body.includes('eth_sendRawTransaction')) return false;
+      stored.push(...(await service.pool.owner('chain_signed').select('raw', 'key')));
+      return true;
+    };
+    await ask(cutOff, [mintCall(cutOff, 2)]);
+    await cutOff.relayer.run();
+    expect(stored).toContainEqual({ raw: expect.stringMatching(/^0x02/), key: 'mint:2' });
+    expect((await transactionsOf(service)).get('mint:2')).toMatchObject({ state: 'SENT', nonce: BigInt(nonce) });
+    expect(await test.client.getTransactionCount({ address: test.chain.relayer.address })).toBe(nonce);
+    await relayAll(service);
+    expect(await stateOf('mint:2')).toBe('CONFIRMED');
+    await cutOff.stop();
+    await proxy.close();
+  });
+
+  it('never signs a call that would revert, and says why', async () => {
+    const { depositEscrow } = test.chain.contracts;
+    const data = encodeFunctionData({ abi: depositEscrowAbi, functionName: 'refund', args: [`0x${'ab'.repeat(32)}`] });
+    await ask(service, [mintCall(service, 3, { key: 'refund', to: depositEscrow as Hex, data })]);
+    await relayAll(service);
+    const failed = (await transactionsOf(service)).get('refund');
+    expect(failed).toMatchObject({ state: 'FAILED', nonce: null, hash: null });
+    // NotHeld(bytes32,uint8)
+    expect(failed?.error).toContain('execution reverted: 0x');
+  });
+
+  it('takes the events and not the status for success', async () => {
+    const token = test.chain.contracts.settlementToken;
+    const [topic] = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' }) as [Hex];
+    await ask(service, [
+      mintCall(service, 4, { expects: { address: token, topic } }),
+      mintCall(service, 5, { expects: { address: token, topic: `0x${'11'.repeat(32)}` } }),
+    ]);
+    await relayAll(service);
+    expect(await stateOf('mint:4')).toBe('CONFIRMED');
+    expect((await transactionsOf(service)).get('mint:5')).toMatchObject({ state: 'REVERTED', error: 'EVENT_MISSING' });
+  });
+
+  it('reports a call that reverts in its block, with the reason', async () => {
+    const token = test.chain.contracts.settlementToken;
+    // With gas given nothing is estimated: it leaves, and reverts on chain.
+    await ask(service, [
+      mintCall(service, 6, { key: 'poor', to: token, data: transfer(recipientOf(6), 10n ** 18n), gasLimit: 200_000n }),
+      mintCall(service, 7),
+    ]);
+    await relayAll(service);
+    const reverted = (await transactionsOf(service)).get('poor');
+    expect(reverted).toMatchObject({ state: 'REVERTED' });
+    expect(reverted?.error).toContain('0xe450d38c');
+    expect(await stateOf('mint:7')).toBe('CONFIRMED');
+  });
+
+  it('waits for as many blocks as the call asks for', async () => {
+    await ask(service, [mintCall(service, 8, { confirmations: 3 })]);
+    for (const expected of ['SENT', 'SENT', 'CONFIRMED']) {
+      await service.settle();
+      await service.settle();
+      expect(await stateOf('mint:8')).toBe(expected);
+      await test.local.mine();
+    }
+  });
+
+  it('signs again for a higher fee at the same nonce when no block takes it, and counts it once', async () => {
+    const automine = (on: boolean) => test.client.request({ method: 'evm_setAutomine', params: [on] } as never);
+    const { Relayer } = await import('../../src/chain/index.ts');
+    const eager = new Relayer(service.engine, service.engine.services.log, { raiseAfterMs: 0 });
+    const slow = new Relayer(service.engine, service.engine.services.log);
+    await automine(false);
+    try {
+      await ask(service, [mintCall(service, 9)]);
+      await slow.run();
+      await eager.run();
+    } finally {
+      await automine(true);
+    }
+    const forms = await service.pool.owner('chain_signed').where({ key: 'mint:9' }).orderBy('max_fee_per_gas');
+    expect(forms).toHaveLength(2);
+    expect(BigInt(forms[1].max_fee_per_gas) * 10n).toBeGreaterThan(BigInt(forms[0].max_fee_per_gas) * 11n);
+    await test.local.mine();
+    await relayAll(service);
+    expect((await mintsByRecipient(test.client, test.chain.contracts.settlementToken)).get(recipientOf(9))).toBe(1);
+  });
+
+  it('keeps at most 30 on their way, in the order in which they were asked for', async () => {
+    const automine = (on: boolean) => test.client.request({ method: 'evm_setAutomine', params: [on] } as never);
+    await automine(false);
+    try {
+      await ask(
+        service,
+        Array.from({ length: 40 }, (_, index) => mintCall(service, 100 + index)),
+      );
+      await service.relayer.run();
+      await service.relayer.run();
+      const states = [...(await transactionsOf(service)).values()].map(({ state }) => state);
+      expect(states).toEqual([...Array(30).fill('SENT'), ...Array(10).fill('QUEUED')]);
+    } finally {
+      await automine(true);
+    }
+    await test.local.mine();
+    await relayAll(service);
+    const done = [...(await transactionsOf(service)).values()];
+    const nonces = done.map(({ nonce }) => Number(nonce));
+    expect(nonces).toEqual([...nonces].sort((a, b) => a - b));
+    expect(done.every(({ state }) => state === 'CONFIRMED')).toBe(true);
+  });
+
+  it('goes past nonces that something else has used', async () => {
+    await ask(service, [mintCall(service, 10)]);
+    await relayAll(service);
+    const raw = await test.chain.relayer.signTransaction({
+      type: 'eip1559',
+      chainId: test.chain.chainId,
+      nonce: await test.client.getTransactionCount({ address: test.chain.relayer.address }),
+      to: recipientOf(10),
+      value: 1n,
+      gas: 21_000n,
+      maxFeePerGas: 10n ** 11n,
+      maxPriorityFeePerGas: 1n,
+    });
+    await test.client.sendRawTransaction({ serializedTransaction: raw });
+    await ask(service, [mintCall(service, 11)]);
+    await relayAll(service);
+    expect(await stateOf('mint:11')).toBe('CONFIRMED');
+  });
+});
+
+describe('the relayer behind a node that fails', { timeout: 90_000 }, () => {
+  it('makes each of 500 calls exactly once, or reports it failed', async () => {
+    const proxy = await startFaultProxy(test.url, { error: 0.3, hang: 0.05, lost: 0.05 });
+    service = await startTestService({
+      chain: { kind: 'rpc', urls: [proxy.url], rpc: { timeoutMs: 80, retryDelayMs: 2 } },
+    });
+    try {
+      const calls = Array.from({ length: 500 }, (_, index) => mintCall(service, 1000 + index));
+      // Every fiftieth would revert: it is reported, and never sent.
+      const bad = (index: number) => index % 50 === 7;
+      const data = transfer(recipientOf(0), 10n ** 30n);
+      await ask(
+        service,
+        calls.map((call, index) => (bad(index) ? { ...call, data } : call)),
+      );
+      await relayAll(service);
+      const states = await transactionsOf(service);
+      const mints = await mintsByRecipient(test.client, test.chain.contracts.settlementToken);
+      for (const [index, { key }] of calls.entries()) {
+        expect(states.get(key)?.state, key).toBe(bad(index) ? 'FAILED' : 'CONFIRMED');
+        expect(mints.get(recipientOf(1000 + index)) ?? 0, key).toBe(bad(index) ? 0 : 1);
+      }
+      expect(Math.min(...Object.values(proxy.told))).toBeGreaterThan(10);
+    } finally {
+      await proxy.close();
+    }
+  });
+});
