@@ -14,6 +14,7 @@ import { JobRunner } from './outbox/runner.ts';
 import { createSandbox } from './outbox/sandbox-clock.ts';
 import { TimerSweep } from './outbox/timers.ts';
 import { createMockProgressStore } from './providers/mock-progress.store.ts';
+import type { PayoutProvider } from './providers/payout-provider.ts';
 import { createProviderRegistry } from './providers/registry.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
@@ -28,6 +29,8 @@ export interface BackendOptions {
   readonly log: Logger;
   readonly fault?: FaultPoint;
   readonly realTime?: () => Date;
+  /** Puts something between the service and each provider: planted bugs. */
+  readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Where the chain is; unless told, where `RPC_URL` says. */
   readonly chain?: ChainSource;
 }
@@ -54,13 +57,14 @@ export function openBackend(options: BackendOptions): Backend {
     config,
     vault,
     mockProgress,
-    providers: createProviderRegistry(config.payoutModes, mockProgress),
+    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors, options.adapter),
     realTime,
     chain: openChain(config, options.chain),
     sessionTokens:
       config.identityProvider.kind === 'sandbox'
         ? sandboxSessionTokens(config.identityProvider)
         : remoteSessionTokens(config.identityProvider),
+    address: { url: undefined },
     sandbox: undefined as unknown as Services['sandbox'],
     jobs: undefined as unknown as Services['jobs'],
   };

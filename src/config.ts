@@ -1,5 +1,5 @@
 import { Environment, type Variables } from './config/environment.ts';
-import { type PayoutModes, readPayoutModes } from './config/payouts.ts';
+import { type PayoutSettings, readPayouts } from './config/payouts.ts';
 import { type RetentionPeriods, readRetention } from './config/retention.ts';
 import { readSecrets, type Secrets } from './config/secrets.ts';
 import { deriveSecret } from './crypto/index.ts';
@@ -10,7 +10,7 @@ export { ConfigError } from './config/environment.ts';
 export { sandboxPayoutVariables } from './config/payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets {
+export interface Config extends Secrets, PayoutSettings {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -44,7 +44,6 @@ export interface Config extends Secrets {
   readonly claimLockGraceHours: number;
   readonly claimsPublicFlow: boolean;
   readonly policyEnforcement: 'off' | 'log' | 'enforce';
-  readonly payoutModes: PayoutModes;
   readonly fundingPartnerTronMode: 'off' | 'mock';
   readonly screeningProvider: string | undefined;
   readonly settlementIntervalMs: number;
@@ -114,7 +113,7 @@ function readMoney(env: Environment, live: boolean) {
     claimLockGraceHours: env.integer('CLAIM_LOCK_GRACE_HOURS', 72, { from: 0 }),
     claimsPublicFlow: env.flag('CLAIMS_PUBLIC_FLOW', !live),
     policyEnforcement: env.choice('POLICY_ENFORCEMENT', ['off', 'log', 'enforce'], 'log'),
-    payoutModes: readPayoutModes(env, live),
+    ...readPayouts(env, live),
     fundingPartnerTronMode: env.choice('FUNDING_PARTNER_TRON_MODE', ['off', 'mock'], 'off'),
     screeningProvider: env.optional('SCREENING_PROVIDER'),
     settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1 }),

@@ -16,6 +16,7 @@ import type { Engine } from './lifecycle/engine.ts';
 import { createExecutor } from './lifecycle/executor.ts';
 import { HoldSweep } from './offramp/index.ts';
 import { type OperationsWatch, retainBatch, watchOperations } from './operations/index.ts';
+import { JobLane } from './outbox/job-lane.ts';
 import { type EventPresenter, EventRelay } from './outbox/relay.ts';
 import { type Chore, WorkLoop } from './outbox/work-loop.ts';
 import { presentPaymentEvent } from './payments/index.ts';
@@ -43,6 +44,8 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
   close(): Promise<void>;
 }
 
+/** Calls of other systems at once, in one process. */
+const NETWORK_JOBS = 64;
 const HOLD_SWEEP_MS = 60_000;
 const SEAL_MS = 1000;
 const RETENTION_MS = 86_400_000;
@@ -95,6 +98,9 @@ export function createService(options: ServiceOptions): Service {
     metrics,
     version: options.version,
     checkResponses: options.checkResponses ?? 'sampled',
+    onListening: (url) => {
+      services.address.url = url;
+    },
   });
   const headers = (request: IncomingMessage) => ({
     'X-Request-Id': requestIdOf(request),
@@ -135,13 +141,16 @@ function chores(engine: Engine, parts: Parts): Chore[] {
   const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch } = parts;
   const idleMs = engine.services.config.settlementIntervalMs;
   const sweep = new HoldSweep(engine);
+  const network = runner.networkTopics;
+  const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
   // A sweep has its own pace, however much it found.
   const paced = (run: () => Promise<unknown>) => async () => {
     await run();
     return 0;
   };
   return [
-    { name: 'jobs', idleMs, run: () => runner.runDue() },
+    { name: 'jobs', idleMs, run: () => runner.runDue({ topics: { among: network, are: false } }) },
+    { name: 'network-jobs', idleMs, run: () => lane.run(), drain: () => lane.drain() },
     { name: 'timers', idleMs, run: () => timers.fireDue() },
     { name: 'relay', idleMs, run: () => relay.relayBatch() },
     { name: 'chain-relayer', idleMs, run: () => relayer.run() },

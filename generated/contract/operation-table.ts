@@ -45,6 +45,8 @@ export interface OperationMeta {
   /** Template over fields of the response body. */
   readonly location?: string;
   readonly hasBody: boolean;
+  /** The handler gets the body unparsed, to verify its bytes first. */
+  readonly rawBody?: boolean;
   readonly bodyRequired: boolean;
   /**
    * Which code a failure answers instead of VALIDATION_FAILED; `*` stands for any index; the first one met wins. With a
@@ -5107,6 +5109,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     bodyLimit: 262144,
     signed: false,
     hasBody: true,
+    rawBody: true,
     bodyRequired: true,
     fieldCodes: [{ pointer: '/path/provider', code: 'UNKNOWN_PROVIDER' }],
   },
@@ -6289,7 +6292,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
       { machine: 'offramp-payment', event: 'DEPOSIT_SEEN' },
       { machine: 'offramp-payment', event: 'DEPOSIT_CONFIRMED' },
     ],
-    transaction: 'one',
+    transaction: 'cut',
     salient: [],
     sandbox: true,
     sessionOnly: false,

@@ -121,7 +121,7 @@ class Kills {
   }
 }
 
-async function onDatabase<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+export async function onDatabase<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const url = await runningEmbeddedPostgres(dataDir);
   if (url === undefined) throw new Error('no database runs');
   const pool = openPool({ url, max: 2 });

@@ -13,6 +13,8 @@ const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url)
 export class Victim {
   readonly url: string;
   readonly dataDir: string;
+  /** On top of its own environment, from its next start on. */
+  variables: Readonly<Record<string, string>> = {};
   readonly #port: number;
   #child: ChildProcess | undefined;
   #said: string[] = [];
@@ -70,6 +72,7 @@ export class Victim {
       PROVIDER_POLL_INTERVAL_MS: '50',
       QUOTE_TTL_SECONDS: '7200',
       PAYCHART_OPERATOR: 'chaos',
+      ...this.variables,
     };
   }
 

@@ -55,6 +55,8 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** Milliseconds of a monotonic clock, for the rate limits. */
   readonly monotonic?: () => number;
+  /** Told where it answers, as soon as it listens. */
+  readonly onListening?: (url: string) => void;
 }
 
 export interface App {
@@ -66,6 +68,8 @@ export interface App {
   readonly version: string;
   /** Routes that are no operations: add them before the first request. */
   readonly router: OperationRouter['byHand'];
+  /** Called by whoever listens with it, with the address on which it answers. */
+  listensOn(url: string): void;
   /** From now on each response closes its connection. */
   drain(): void;
 }
@@ -96,6 +100,7 @@ export function createApp(options: AppOptions): App {
     log: options.log,
     version: options.version,
     router: router.byHand,
+    listensOn: (url) => options.onListening?.(url),
     drain: () => {
       state.draining = true;
     },

@@ -54,7 +54,8 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.path = path;
     this.query = input.query;
     this.headers = input.headers;
-    this.body = input.body;
+    // For x-raw-body it is the type that the contract's `Operations` has of it, as everywhere.
+    this.body = (input.unverified ?? input.body) as RequestInput['body'];
     this.caller = caller;
     this.now = unit.now;
     this.reads = unit.reads;

@@ -10,6 +10,7 @@ import { createLog } from '../../src/http/log.ts';
 import { creditBalance } from '../../src/ledger/credit.ts';
 import { parseUsd } from '../../src/ledger/money.ts';
 import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
+import type { PayoutProvider } from '../../src/providers/payout-provider.ts';
 import { seed } from '../../src/seed.ts';
 import { createService, type Service } from '../../src/service.ts';
 import { createTestDatabase } from './database.ts';
@@ -55,6 +56,8 @@ export interface TestServiceOptions {
   readonly idempotencyWaitMs?: number;
   /** Puts something between the service and its database. */
   readonly through?: (databaseUrl: string) => Promise<string>;
+  /** Puts something between the service and its providers: planted bugs. */
+  readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Other lifecycles than the project's: planted bugs. */
   readonly lifecycles?: LifecycleRegistry;
   /** Where its chain is (`TestChain.source`); none unless told. */
@@ -98,6 +101,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     version: '0.0.0-test',
     checkResponses: 'always',
     ...(options.fault && { fault: options.fault }),
+    ...(options.adapter && { adapter: options.adapter }),
     ...(options.chain && { chain: options.chain }),
     ...(options.chainFilters && { chainFilters: options.chainFilters }),
     ...(options.idempotencyWaitMs !== undefined && { idempotencyWaitMs: options.idempotencyWaitMs }),

@@ -1919,7 +1919,7 @@ export const operations = {
     body: 'rest',
     replay: 'refused',
     result: 'json',
-    codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
+    codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
   },
   recordSalesOrderDelivery: {
     method: 'POST',

@@ -2864,7 +2864,7 @@ export interface Paychart {
    *
    * `POST /v1/webhooks/providers/{provider}`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+   * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
 

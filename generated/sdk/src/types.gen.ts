@@ -29044,9 +29044,9 @@ export type ReceiveProviderWebhookData = {
 
 export type ReceiveProviderWebhookErrors = {
     /**
-     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
      */
-    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
     /**
      * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
      */
