@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { claimWorkers } from './claims/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
@@ -57,7 +58,7 @@ export function openBackend(options: BackendOptions): Backend {
     jobs: undefined as unknown as Services['jobs'],
   };
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
-  const runner = new JobRunner(engine, [...offrampWorkers, ...sandboxWorkers], log);
+  const runner = new JobRunner(engine, [...offrampWorkers, ...claimWorkers, ...sandboxWorkers], log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   services.sandbox = createSandbox(engine, runner, timers);

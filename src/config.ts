@@ -1,3 +1,4 @@
+import { type ClaimConfig, readClaims } from './config/claims.ts';
 import { Environment, type Variables } from './config/environment.ts';
 import { type PayoutModes, readPayoutModes } from './config/payouts.ts';
 import { readSecrets, type Secrets } from './config/secrets.ts';
@@ -9,7 +10,7 @@ export { ConfigError } from './config/environment.ts';
 export { sandboxPayoutVariables } from './config/payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets {
+export interface Config extends Secrets, ClaimConfig {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -32,9 +33,6 @@ export interface Config extends Secrets {
   readonly idempotencyTtlHours: number;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
   readonly quoteTtlSeconds: number;
-  readonly claimExpiryDays: number;
-  readonly claimLockGraceHours: number;
-  readonly claimsPublicFlow: boolean;
   readonly policyEnforcement: 'off' | 'log' | 'enforce';
   readonly payoutModes: PayoutModes;
   readonly fundingPartnerTronMode: 'off' | 'mock';
@@ -54,10 +52,11 @@ export function parseConfig(variables: Variables): Config {
   const environment = env.choice('SERVICE_ENV', ['sandbox', 'live'], 'sandbox');
   const live = environment === 'live';
   const sandboxSeed = env.text('SANDBOX_SEED', 'service-sandbox');
+  const core = readCore(env, live);
   const config: Config = {
     environment,
     sandboxSeed,
-    ...readCore(env, live),
+    ...core,
     ...readSecrets(env, live, sandboxSeed),
     identityProvider: readIdentityProvider(env, live, sandboxSeed),
     rateLimits: {
@@ -67,6 +66,7 @@ export function parseConfig(variables: Variables): Config {
     },
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
     ...readMoney(env, live),
+    ...readClaims(env, live, core.baseUrl),
   };
   env.finish();
   return config;
@@ -94,9 +94,6 @@ function readCore(env: Environment, live: boolean) {
 function readMoney(env: Environment, live: boolean) {
   return {
     quoteTtlSeconds: env.integer('QUOTE_TTL_SECONDS', 120, { from: 1 }),
-    claimExpiryDays: env.integer('CLAIM_EXPIRY_DAYS', 14, { from: 1 }),
-    claimLockGraceHours: env.integer('CLAIM_LOCK_GRACE_HOURS', 72, { from: 0 }),
-    claimsPublicFlow: env.flag('CLAIMS_PUBLIC_FLOW', !live),
     policyEnforcement: env.choice('POLICY_ENFORCEMENT', ['off', 'log', 'enforce'], 'log'),
     payoutModes: readPayoutModes(env, live),
     fundingPartnerTronMode: env.choice('FUNDING_PARTNER_TRON_MODE', ['off', 'mock'], 'off'),

@@ -6,6 +6,8 @@ import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
+import { claimThrottles } from './claims/index.ts';
+import { forgetThrottles } from './db/throttle.ts';
 import { type App, createApp } from './http/app.ts';
 import { requestIdOf } from './http/exchange.ts';
 import type { Handler } from './http/handler.ts';
@@ -80,6 +82,7 @@ export function createService(options: ServiceOptions): Service {
     }),
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
+    throttles: claimThrottles(engine),
     log,
     metrics,
     version: options.version,
@@ -129,6 +132,11 @@ function chores(
     { name: 'sealer', idleMs: SEAL_MS, run: () => sealBatch(engine.pool) },
     { name: 'hold-sweep', idleMs: HOLD_SWEEP_MS, run: paced(() => sweep.run()) },
     { name: 'invariants', idleMs: INVARIANTS_MS, run: paced(() => invariants.check(engine.pool)) },
+    {
+      name: 'throttle-retention',
+      idleMs: CLEAN_UP_MS,
+      run: paced(() => forgetThrottles(engine.pool, engine.realTime())),
+    },
     { name: 'idempotency-retention', idleMs: CLEAN_UP_MS, run: paced(() => forgetKeys(engine)) },
   ];
 }

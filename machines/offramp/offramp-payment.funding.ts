@@ -34,12 +34,13 @@ export const RECIPIENT_RESOLUTION = {
         'rememberClaim',
         {
           type: 'openClaim',
-          params: ({ event: { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash } }) => ({
+          params: ({ event: { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash, contact } }) => ({
             claimId,
             expiresAt,
             graceEndsAt,
             opaqueId,
             metadataHash,
+            contact,
           }),
         },
       ],

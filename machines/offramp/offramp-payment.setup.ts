@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
 import type {
   ApprovalNeed,
+  ClaimContact,
   ExclusionRow,
   OfframpPaymentContext,
   OfframpPaymentEvent,
@@ -116,7 +117,14 @@ export const offrampPayment = setup({
     admitRecipient: () => {},
     openClaim: (
       _,
-      _params: { claimId: string; expiresAt: Date; graceEndsAt: Date; opaqueId: string; metadataHash: string },
+      _params: {
+        claimId: string;
+        expiresAt: Date;
+        graceEndsAt: Date;
+        opaqueId: string;
+        metadataHash: string;
+        contact: ClaimContact;
+      },
     ) => {},
     bindClaim: (_, _params: { tenantId: string }) => {},
     lockClaim: () => {},

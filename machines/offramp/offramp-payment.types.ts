@@ -74,6 +74,14 @@ export interface ApprovalNeed {
   readonly approvalGroup: string | null;
 }
 
+/** A phone or an e-mail as it is stored (D-066): who proves control of it may claim. */
+export interface ClaimContact {
+  readonly channel: 'sms' | 'email';
+  readonly index: string;
+  readonly ciphertext: string;
+  readonly masked: string;
+}
+
 /** Everything that can happen to an off-ramp payment. */
 export type OfframpPaymentEvent =
   | { type: 'RECORDED' }
@@ -85,6 +93,8 @@ export type OfframpPaymentEvent =
       graceEndsAt: Date;
       opaqueId: string;
       metadataHash: string;
+      /** The phone that was addressed, or the contact that was invited (D-113). */
+      contact: ClaimContact;
     }
   | { type: 'DEPOSIT_SEEN' }
   | { type: 'DEPOSIT_REORGED' }

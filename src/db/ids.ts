@@ -2,11 +2,12 @@ import { randomFillSync } from 'node:crypto';
 
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 
-/** The prefixes of D-047, then those that only the service itself sees (requests, embedded users, jobs, timers, audit rows). */
+/** The prefixes of D-047, then those that only the service itself sees (requests, embedded users, jobs, timers, audit rows,
+ * claim links). */
 export type IdPrefix = Words<
   | 'ten mem key agt pay rq dst clm gra apr ppo wal drip card auz trs bkt trl swp inv rmp pol pver patt dec idn bnd cred'
   | 'vs vrq prs fac tfc ctc pal evt whe whd so dlr ext agr pool po prm off loan upl rvw lgr msg'
-  | 'req usr job tmr aud'
+  | 'req usr job tmr aud lnk'
 >;
 
 /** Crockford's base 32, lowercase: no i, l, o, u. */

@@ -1,4 +1,4 @@
-import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
+import type { ClaimContact, OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../db/ids.ts';
 import { notImplemented } from '../http/ports.ts';
 import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
@@ -25,6 +25,19 @@ const toClaim = (payment: Payment, type: string, payload: Row = {}): readonly Wr
 
 const party = (payment: Payment, tenantId: string | null): readonly Write[] =>
   tenantId === null ? [] : [insert('payment_parties', { paymentId: payment.id, tenantId }, 'ignore')];
+
+/** One contact, in its own columns (D-113). */
+function contactColumns({ channel, index, ciphertext, masked }: ClaimContact): Row {
+  const phone = channel === 'sms';
+  return {
+    phoneIndex: phone ? index : null,
+    phoneCiphertext: phone ? ciphertext : null,
+    phoneMasked: phone ? masked : null,
+    emailIndex: phone ? null : index,
+    emailCiphertext: phone ? null : ciphertext,
+    emailMasked: phone ? null : masked,
+  };
+}
 
 /** A prefunded balance moves; a tenant's scripted one moves inside the script (D-144, D-447). */
 function liquidity(context: Readonly<OfframpPaymentContext>, sign: 1n | -1n): readonly Write[] {
@@ -53,17 +66,14 @@ export const effects: EffectsOf<'offramp-payment'> = {
     payment.context.fundingMode === 'INTERNAL_BALANCE' ? move(payment, 'none', 'reserved', 'reserve') : [],
   admitRecipient: (payment) => party(payment, payment.context.recipientTenantId),
 
-  openClaim: (payment, { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash }) => [
+  openClaim: (payment, { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash, contact }) => [
     openChild('claim', claimId, {
       paymentId: payment.id,
       senderTenantId: payment.context.senderTenantId,
       recipientTenantId: null,
       opaqueId,
       metadataHash,
-      phoneIndex: payment.context.phoneIndex,
-      phoneCiphertext: payment.context.phoneCiphertext,
-      phoneMasked: payment.context.phoneMasked,
-      emailMasked: null,
+      ...contactColumns(contact),
       amountBaseUnits: payment.context.amountBaseUnits,
       funded: payment.context.custody !== 'none',
       expiresAt,
@@ -77,7 +87,7 @@ export const effects: EffectsOf<'offramp-payment'> = {
   ],
   bindClaim: (payment, { tenantId }) => toClaim(payment, 'BIND', { tenantId }),
   lockClaim: (payment) => toClaim(payment, 'LOCK'),
-  fundClaim: () => notImplemented('offramp-payment fundClaim'),
+  fundClaim: (payment) => toClaim(payment, 'FUND'),
   expireClaim: (payment) => toClaim(payment, 'EXPIRE'),
   cancelClaim: (payment) => toClaim(payment, 'CANCEL'),
   releaseClaim: (payment) => toClaim(payment, 'RELEASE'),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ClaimContact, OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import type { Config } from '../config.ts';
 import { sha256Hex } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
@@ -16,7 +17,7 @@ export const facts: FactsOf<'offramp-payment'> = {
   RECIPIENT_RESOLUTION: async ({ id, context, now }, reads, { config }) => {
     const recipientTenantId = await resolveRecipient(reads, context);
     if (recipientTenantId !== undefined) return { type: 'RECIPIENT_RESOLVED', recipientTenantId };
-    return unclaimed(id, now, config);
+    return unclaimed({ id, now, contact: contactOf(context) }, config);
   },
 
   SOURCE_FUNDS_CONFIRMED: async () => ({ type: 'FUNDS_CONFIRMED' }),
@@ -50,10 +51,17 @@ export function verdictEvent({ verdict, legalName }: CheckedPolicy): EventOf<'of
   }
 }
 
+/** The phone that the sender addressed. */
+function contactOf({ phoneIndex, phoneCiphertext, phoneMasked }: Readonly<OfframpPaymentContext>): ClaimContact {
+  if (phoneIndex === null || phoneCiphertext === null || phoneMasked === null) {
+    throw new Error('nobody can be asked to claim a payment without a contact');
+  }
+  return { channel: 'sms', index: phoneIndex, ciphertext: phoneCiphertext, masked: phoneMasked };
+}
+
 /** A claim's identifiers come from the CSPRNG, its metadata hash from its two ids alone (A 2.5, D-184). */
 function unclaimed(
-  paymentId: string,
-  now: Date,
+  { id: paymentId, now, contact }: { readonly id: string; readonly now: Date; readonly contact: ClaimContact },
   { claimExpiryDays, claimLockGraceHours }: Pick<Config, 'claimExpiryDays' | 'claimLockGraceHours'>,
 ): EventOf<'offramp-payment'> {
   const claimId = newId('clm');
@@ -65,5 +73,6 @@ function unclaimed(
     graceEndsAt: new Date(expiresAt.getTime() + claimLockGraceHours * HOUR_MS),
     opaqueId: `0x${randomBytes(32).toString('hex')}`,
     metadataHash: `0x${sha256Hex(`${claimId}:${paymentId}`)}`,
+    contact,
   };
 }

@@ -175,7 +175,16 @@ const scriptedFacts: FactsOf<'offramp-payment'> = {
     const opaqueId = `0x${Buffer.from(id.slice(-16)).toString('hex').padStart(64, '0')}`;
     const [expiresAt, graceEndsAt] = [new Date(now.getTime() + 3_600_000), new Date(now.getTime() + 7_200_000)];
     const metadataHash = `0x${'0'.repeat(64)}`;
-    return { type: 'RECIPIENT_UNKNOWN', claimId: newId('clm'), expiresAt, graceEndsAt, opaqueId, metadataHash };
+    const contact = { channel: 'sms', index: 'story', ciphertext: 'story', masked: '+*******0000' } as const;
+    return {
+      type: 'RECIPIENT_UNKNOWN',
+      claimId: newId('clm'),
+      expiresAt,
+      graceEndsAt,
+      opaqueId,
+      metadataHash,
+      contact,
+    };
   },
   SOURCE_FUNDS_CONFIRMED: async () => ({ type: 'FUNDS_CONFIRMED' }),
   POLICY_CHECK: async ({ context, now }) => {

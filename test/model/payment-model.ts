@@ -70,6 +70,7 @@ export const paymentEvents: {
       graceEndsAt: AT,
       opaqueId: '0xmodel',
       metadataHash: '0xmodel',
+      contact: { channel: 'sms', index: 'model', ciphertext: 'model', masked: '+*******0000' },
     },
   ],
   DEPOSIT_SEEN: [{ type: 'DEPOSIT_SEEN' }],
