@@ -53,13 +53,9 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(
     `CREATE INDEX offramp_payments_parked_by_did ON offramp_payments (recipient_did) WHERE status = 'PENDING_CLAIM'`,
   );
-  // A claim may wait for the holder of an e-mail (D-113).
-  await knex.raw(`ALTER TABLE claims
-    ADD COLUMN IF NOT EXISTS email_index text, ADD COLUMN IF NOT EXISTS email_ciphertext text`);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('ALTER TABLE claims DROP COLUMN email_index, DROP COLUMN email_ciphertext');
   await knex.raw('DROP INDEX offramp_payments_parked_by_did');
   await knex.schema.dropTable('directory_handles');
   await knex.schema.dropTable('did_reservations');

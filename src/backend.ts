@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Chain, type ChainFilter, type ChainSource, createChain } from './chain/index.ts';
+import { claimWorkers } from './claims/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
@@ -69,7 +70,7 @@ export function openBackend(options: BackendOptions): Backend {
     jobs: undefined as unknown as Services['jobs'],
   };
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
-  const runner = new JobRunner(engine, [...offrampWorkers, ...identityWorkers, ...sandboxWorkers], log);
+  const runner = new JobRunner(engine, [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers], log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   services.sandbox = createSandbox(engine, runner, timers);

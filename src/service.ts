@@ -7,6 +7,8 @@ import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
 import { type Backend, type BackendOptions, chainFilters, openBackend } from './backend.ts';
 import { type ChainFilter, type ChainWatch, Indexer, Relayer, watchChain } from './chain/index.ts';
+import { claimThrottles } from './claims/index.ts';
+import { forgetThrottles } from './db/throttle.ts';
 import { type App, createApp } from './http/app.ts';
 import { requestIdOf } from './http/exchange.ts';
 import type { Handler } from './http/handler.ts';
@@ -48,6 +50,7 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
 const NETWORK_JOBS = 64;
 const HOLD_SWEEP_MS = 60_000;
 const SEAL_MS = 1000;
+const CLEAN_UP_MS = 3_600_000;
 const RETENTION_MS = 86_400_000;
 const INVARIANTS_MS = 600_000;
 const WATCH_MS = 60_000;
@@ -94,6 +97,7 @@ export function createService(options: ServiceOptions): Service {
     }),
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
+    throttles: claimThrottles(engine),
     log,
     metrics,
     version: options.version,
@@ -165,6 +169,11 @@ function chores(engine: Engine, parts: Parts): Chore[] {
       name: 'retention',
       idleMs: RETENTION_MS,
       run: async () => (await retainBatch(engine)).reduce((sum, { rows }) => sum + rows, 0),
+    },
+    {
+      name: 'throttle-retention',
+      idleMs: CLEAN_UP_MS,
+      run: paced(() => forgetThrottles(engine.pool, engine.realTime())),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { newId } from '../db/ids.ts';
 import { claimReservation } from '../identity/index.ts';
 import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
-import { insert, notify, type Row, set, type Write } from '../lifecycle/writes.ts';
-import { presentClaim } from './claim.present.ts';
+import { enqueue, insert, notify, type Row, set, type Write } from '../lifecycle/writes.ts';
+import { claimRecord, presentClaim } from './claim.present.ts';
 
 type Claim = AggregateView<'claim'>;
 
@@ -26,20 +26,22 @@ function journal(claim: Claim, kind: string, type: string, stamp: Row): readonly
       resourceId: claim.id,
       parties: [claim.context.senderTenantId],
       presenter: 'claim',
-      object: presentClaim({
-        ...claim.context,
-        ...stamp,
-        id: claim.id,
-        status: claim.status,
-        createdAt: claim.createdAt,
-      }) as unknown as Row,
+      object: presentClaim({ ...claimRecord(claim), ...stamp }) as unknown as Row,
     }),
   ];
 }
 
 export const effects: EffectsOf<'claim'> = {
   stampClaimed: (claim) => [set({ claimedAt: claim.now }), ...claimIdentity(claim)],
-  journalOpened: (claim) => journal(claim, 'ClaimOpened', 'claim.opened', {}),
+  journalOpened: (claim) => [
+    ...journal(claim, 'ClaimOpened', 'claim.opened', {}),
+    // Nothing contact-shaped: the sender of messages looks it up by the claim (R544, D-196).
+    enqueue(
+      'claim.notification_requested',
+      { claimId: claim.id, paymentId: claim.context.paymentId },
+      { key: claim.id, tenantId: claim.context.senderTenantId },
+    ),
+  ],
   journalLocked: (claim) => journal(claim, 'ClaimLocked', 'claim.locked', { lockedAt: claim.now }),
   journalReleased: (claim) => journal(claim, 'ClaimReleased', 'claim.released', { releasedAt: claim.now }),
   journalExpired: (claim) => journal(claim, 'ClaimExpired', 'claim.expired', {}),

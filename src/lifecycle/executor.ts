@@ -223,6 +223,7 @@ class Run {
         ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
         : this.#work.reads,
       aggregate: (machine, id) => this.#work.aggregate(machine, id),
+      acrossTenants: { aggregate: (machine, id) => this.#work.acrossTenants.aggregate(machine, id) },
       open: (machine, init) => this.#work.open(machine, init),
       write: (...writes) => this.#work.write(...writes),
       written: (table) => this.#work.written(table),

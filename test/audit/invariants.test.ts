@@ -54,7 +54,7 @@ describe('invariants', () => {
 describe('assertStoredStates', () => {
   test('lets a known database boot and names what it does not know', async () => {
     await told.harmed('', (pool) => assertStoredStates(pool, lifecycles));
-    const plant = `ALTER TABLE claims DROP CONSTRAINT claims_status_known; UPDATE claims SET status = 'FROZEN'`;
+    const plant = `ALTER TABLE claims DROP CONSTRAINT claims_status_known; UPDATE claims SET status = 'FROZEN' WHERE status = 'OPEN'`;
     await expect(told.harmed(plant, (pool) => assertStoredStates(pool, lifecycles))).rejects.toThrow('claim FROZEN');
   });
 });

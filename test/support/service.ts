@@ -85,6 +85,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
+    // All tests come from one address.
+    CLAIM_REQUESTS_PER_MINUTE_PER_IP: '0',
+    CLAIM_REQUESTS_PER_MINUTE_PER_TOKEN: '0',
+    CLAIM_OTP_SENDS_PER_HOUR_PER_IP: '0',
+    CLAIM_OTP_VERIFIES_PER_HOUR_PER_IP: '0',
     PROVIDER_POLL_INTERVAL_MS: options.working ? '20' : '0',
     SETTLEMENT_INTERVAL_MS: '20',
     ...options.variables,
