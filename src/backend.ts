@@ -70,7 +70,11 @@ export function openBackend(options: BackendOptions): Backend {
     jobs: undefined as unknown as Services['jobs'],
   };
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
-  const runner = new JobRunner(engine, [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers], log);
+  const runner = new JobRunner(
+    engine,
+    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers],
+    log,
+  );
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   services.sandbox = createSandbox(engine, runner, timers);

@@ -1,6 +1,7 @@
 import { sql } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
 import { pointHandle } from '../identity/index.ts';
+import { audit } from '../lifecycle/writes.ts';
 
 /** The legacy directory: a handle for a wallet, and for the tenant's payment identity (D-182); it is being removed (B 9). */
 export const setDirectoryHandle: Handler<'setDirectoryHandle'> = async (request) => {
@@ -12,6 +13,6 @@ export const setDirectoryHandle: Handler<'setDirectoryHandle'> = async (request)
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const writes = await pointHandle(reads, { tenantId, handle, walletId, now });
   if (typeof writes === 'string') return fail(writes);
-  write(...writes);
+  write(...writes, audit('directory_handle.set', handle, tenantId, { handle, walletId }));
   return { handle, walletId, address: wallet.address, tenantId, updatedAt: now.toISOString() };
 };

@@ -254,6 +254,25 @@ describe('the public documents', () => {
   });
 });
 
+describe('the audit log', () => {
+  it('has each reservation, its naming and its claim, without the contact (D-430, D-431)', async () => {
+    const phone = '+15550700010';
+    const tenant = await service.signUp('Did Audited');
+    const { did = '' } = (await reserve(acme, { phone })).data ?? {};
+    await reserve(harbor, { phone, handle: 'audited-name' });
+    await verifyPhone(service, tenant, phone);
+    await service.settle();
+    const [row] = await service.pool.owner('did_reservations').where({ did });
+    const log = await service.pool.owner('audit_log').where({ resource_id: row.id }).orderBy('id');
+    expect(log.map(({ action }) => action)).toEqual([
+      'did_reservation.created',
+      'did_reservation.named',
+      'did_reservation.claimed',
+    ]);
+    expect(JSON.stringify(log)).not.toContain(phone.slice(1));
+  });
+});
+
 describe('what nobody may tell apart', () => {
   it('unknown, reserved and not yet verified payids are answered alike, after the same work (R229, R230)', async () => {
     const reserved = (await reserve(harbor, { phone: '+15550700009' })).data?.did ?? '';
