@@ -32,8 +32,13 @@ const takesAdminKey = accepts('adminKey');
 const judgesKey = (shape: Shape) => takesKey(shape) || shape.sessionOnly;
 const isTenantBound = (shape: Shape) => (takesKey(shape) || takesSession(shape)) && !shape.anyTenant;
 const hasBody = (shape: Shape) => shape.body !== undefined;
+/** A POST is read for a body also where it takes none: one that is sent is refused. */
 const hasInput = (shape: Shape) =>
-  hasBody(shape) || shape.parameters.query.length > 0 || shape.parameters.header.length > 0 || shape.idempotency;
+  hasBody(shape) ||
+  shape.method === 'post' ||
+  shape.parameters.query.length > 0 ||
+  shape.parameters.header.length > 0 ||
+  shape.idempotency;
 const always = () => true;
 
 /** In the order in which the kernel checks (D-030, D-038). */
