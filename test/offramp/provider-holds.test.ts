@@ -133,7 +133,11 @@ describe('liquidity (D-121, D-144, D-447)', () => {
   async function operator(path: string, body: object): Promise<number> {
     const response = await fetch(`${service.url}/v1/admin/liquidity/payapp_b${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-service-admin-key': TEST_ADMIN_KEY },
+      headers: {
+        'content-type': 'application/json',
+        'x-service-admin-key': TEST_ADMIN_KEY,
+        'x-service-operator': 'test',
+      },
       body: JSON.stringify(body),
     });
     return response.status;
