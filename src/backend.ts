@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type Chain, type ChainSource, createChain } from './chain/index.ts';
+import { type Chain, type ChainFilter, type ChainSource, createChain } from './chain/index.ts';
+import { claimWorkers } from './claims/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
@@ -18,6 +19,9 @@ import type { PayoutProvider } from './providers/payout-provider.ts';
 import { createProviderRegistry } from './providers/registry.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
+
+/** The logs that domains want to hear of. */
+export const chainFilters: readonly ChainFilter[] = [];
 
 export interface BackendOptions {
   readonly config: Config;
@@ -66,7 +70,11 @@ export function openBackend(options: BackendOptions): Backend {
     jobs: undefined as unknown as Services['jobs'],
   };
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
-  const runner = new JobRunner(engine, [...offrampWorkers, ...identityWorkers, ...sandboxWorkers], log);
+  const runner = new JobRunner(
+    engine,
+    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers],
+    log,
+  );
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   services.sandbox = createSandbox(engine, runner, timers);

@@ -3474,7 +3474,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     status: 200,
     statuses: [200],
     security: [],
-    codes: { TRY_AGAIN: { status: 503 } },
+    codes: { TRY_AGAIN: { status: 503 }, CHAIN_UNAVAILABLE: { status: 503 } },
     lifecycle: [],
     transaction: 'none',
     salient: [],

@@ -1701,7 +1701,7 @@ export interface Operations {
     body: undefined;
     result: Health;
     status: 200;
-    codes: 'TRY_AGAIN';
+    codes: 'TRY_AGAIN' | 'CHAIN_UNAVAILABLE';
   };
   /** Read a review case */
   getReviewCase: {

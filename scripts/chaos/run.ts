@@ -76,6 +76,7 @@ export async function runChaos({ rounds, seed, clients, keep, say }: ChaosOption
   } finally {
     await victim.kill();
     await victim.killDatabase().catch(() => {});
+    await victim.killChain().catch(() => {});
     if (keep) say(`Kept: ${dataDir}`);
     else await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }

@@ -87,6 +87,12 @@ export class Victim {
     process.kill(Number(file.split('\n')[0]), 'SIGKILL');
   }
 
+  /** The embedded chain, which outlives its owner. @throws when a clean end has taken its file away. */
+  async killChain(): Promise<void> {
+    const pid = await readFile(join(this.dataDir, 'chain', 'anvil.pid'), 'utf8');
+    process.kill(Number(pid), 'SIGKILL');
+  }
+
   /** As an operator ends it; the exit status. */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM');

@@ -64,6 +64,7 @@ export interface ChainOptions {
 const READY_MS = 5000;
 /** A failed start is tried again by whoever asks next, but not more often than this. */
 const RETRY_MS = 2000;
+const PROBE_RETRIES = 3;
 const GAS_MONEY = 10_000n * 10n ** 18n;
 
 export function createChain(options: ChainOptions): Chain {
@@ -163,7 +164,9 @@ class Connected implements Chain {
       return { client, local: localChain(client), urls };
     }
     const client = createRpcClient(this.chainId, source.urls, this.#rpc);
-    const answered = await client.getChainId().catch(() => undefined);
+    // With few retries: whoever waits is to be told soon, and whoever asks next tries again.
+    const probe = createRpcClient(this.chainId, source.urls, { ...this.#rpc, retryCount: PROBE_RETRIES });
+    const answered = await probe.getChainId().catch(() => undefined);
     if (answered === undefined) throw new ChainUnavailable('the node at RPC_URL does not answer');
     if (answered !== this.chainId) {
       throw new ChainUnavailable(`RPC_URL is chain ${answered}, and CHAIN_ID says ${this.chainId}`);

@@ -1,3 +1,4 @@
+export { type BalanceOf, readBalances } from './balances.ts';
 export {
   type Chain,
   type ChainOptions,
@@ -17,6 +18,11 @@ export {
   runningEmbeddedChain,
   startEmbeddedChain,
 } from './embedded/index.ts';
+export type { ChainFilter, MinedLog } from './indexer/filter.ts';
+export { Indexer } from './indexer/indexer.ts';
+export { type ChainLog, findChainLog, type LogKey, type LogState } from './indexer/log.lookup.ts';
+export { type ChainWatch, watchChain } from './metrics.ts';
+export { type ChainOverview, chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
 export { Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export {
@@ -25,3 +31,4 @@ export {
   type StoredLog,
   type TransactionState,
 } from './relayer/transaction.lookup.ts';
+export { embeddedChain, sharedChain } from './source.ts';

@@ -33,7 +33,10 @@ export async function execute(
     caller,
     idempotency,
     prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
-    handle: (unit) => handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit)),
+    handle: (unit) => {
+      const address = exchange.clientAddress(kernel.trustedProxyHops);
+      return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+    },
   });
   return resultOf(endpoint, outcome);
 }
@@ -43,10 +46,10 @@ function resultOf(endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
     case 'answered':
       return outcome;
     case 'failed': {
-      const { failure: code, details } = outcome.failure;
+      const { failure: code, details, retryAfterSeconds } = outcome.failure;
       const declared = (endpoint.meta.codes as Readonly<Record<string, { readonly status: number } | undefined>>)[code];
       if (declared === undefined) throw new Error(`${endpoint.meta.id} does not declare ${code}`);
-      return new Refusal(code, { details, status: declared.status });
+      return new Refusal(code, { details, status: declared.status, retryAfterSeconds });
     }
     case 'mismatched': {
       const status = outcome.mismatch === 'salient' ? 409 : 422;

@@ -41,6 +41,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   tenants: 'id = ?',
   offramp_payments: '? IN (sender_tenant_id, recipient_tenant_id)',
   claims: '? IN (sender_tenant_id, recipient_tenant_id)',
+  did_reservations: '? IN (reserved_by_tenant_id, claimed_by_tenant_id)',
+  payment_envelopes: 'sender_tenant_id = ?',
   review_cases: 'sender_tenant_id = ?',
   route_quotes: 'payment_id IN (SELECT payment_id FROM payment_parties WHERE tenant_id = ?)',
   route_exclusions: 'payment_id IN (SELECT payment_id FROM payment_parties WHERE tenant_id = ?)',

@@ -1,4 +1,6 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import { bindWallet, sign, unsigned } from '../offramp/envelope-fixture.ts';
 import { isBuilt } from '../support/built.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
@@ -43,7 +45,11 @@ export async function equip(service: TestService, name: string, phone: string): 
   await api.setTestScreening({ phone: `${phone.slice(0, -2)}99`, outcome: 'MONITORING' }).unwrap();
   await api.setTestPolicySubsystem({ available: true }).unwrap();
   await api.setTestProviderControls({ provider: 'payapp_b', available: true }).unwrap();
+  const [payid] = (await api.getOwnDids().unwrap()).identities;
+  await api.createDidReservation({ email: `reserved.${email}`, handle: `held-by-${phone.slice(-6)}` }).unwrap();
   const made = {
+    dids: payid?.did ?? '',
+    identifiers: payid?.did ?? '',
     'phone-aliases': alias,
     credentials: business,
     'payout-destinations': destination.id,
@@ -64,6 +70,7 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'MONITORING' }).unwrap();
   await api.createOfframpPayment({ phone: peer.phone, amountUsd: '7.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
+  await payByEnvelope(service, tenant, peer.made.dids ?? '');
   await service.settle();
   const [reviewCase] = (await api.listTestReviewCases().unwrap()).reviewCases;
   const [event] = (await api.listEvents({ resourceId: tenant.made.credentials ?? '' }).unwrap()).events;
@@ -80,6 +87,16 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
     quoteId: paid.quotes[0]?.routeId ?? '',
     ids,
   };
+}
+
+/** A payment under an envelope that the tenant's own wallet signed. */
+async function payByEnvelope(service: TestService, tenant: Equipped, payee: string): Promise<void> {
+  const identity = await service.pool.owner('identities').where({ subject_id: tenant.tenantId }).first('id', 'did');
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  await bindWallet(service, tenant, { identityId: identity.id, address: wallet.address });
+  const message = { amountBaseUnits: '4000000' };
+  const envelope = await sign(wallet, unsigned({ did: identity.did }, payee, { message }));
+  await tenant.api.createOfframpPayment({ did: payee, amountUsd: '4.00', envelope }).unwrap();
 }
 
 /** The tenant's own resource that the operation's path names; undefined for a path without parameters. */

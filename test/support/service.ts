@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { handlers } from '../../generated/wiring/routes.ts';
-import type { ChainSource } from '../../src/chain/index.ts';
+import type { ChainFilter, ChainSource } from '../../src/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
 import type { FaultPoint } from '../../src/db/faults.ts';
 import { listen } from '../../src/http/listen.ts';
@@ -62,6 +62,7 @@ export interface TestServiceOptions {
   readonly lifecycles?: LifecycleRegistry;
   /** Where its chain is (`TestChain.source`); none unless told. */
   readonly chain?: ChainSource;
+  readonly chainFilters?: readonly ChainFilter[];
   /** Runs the workers as the service does; otherwise tests run them by `settle`. */
   readonly working?: boolean;
 }
@@ -84,6 +85,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
+    // All tests come from one address.
+    CLAIM_REQUESTS_PER_MINUTE_PER_IP: '0',
+    CLAIM_REQUESTS_PER_MINUTE_PER_TOKEN: '0',
+    CLAIM_OTP_SENDS_PER_HOUR_PER_IP: '0',
+    CLAIM_OTP_VERIFIES_PER_HOUR_PER_IP: '0',
     PROVIDER_POLL_INTERVAL_MS: options.working ? '20' : '0',
     SETTLEMENT_INTERVAL_MS: '20',
     ...options.variables,
@@ -102,6 +108,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(options.fault && { fault: options.fault }),
     ...(options.adapter && { adapter: options.adapter }),
     ...(options.chain && { chain: options.chain }),
+    ...(options.chainFilters && { chainFilters: options.chainFilters }),
     ...(options.idempotencyWaitMs !== undefined && { idempotencyWaitMs: options.idempotencyWaitMs }),
   });
   await seed(service.engine);
@@ -123,8 +130,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 }
 
 /** Until the outbox, the timers, the relay and the chain have nothing that is due. */
-async function settle({ runner, timers, relay, relayer }: Service): Promise<void> {
-  const chain = () => relayer.run();
+async function settle({ runner, timers, relay, relayer, indexer }: Service): Promise<void> {
+  const chain = async () => (await relayer.run()) + (await indexer.run());
   while ((await runner.runDue({}, 64)) + (await timers.fireDue()) + (await relay.relayBatch()) + (await chain()) > 0);
 }
 

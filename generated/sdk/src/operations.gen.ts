@@ -1321,7 +1321,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11],
+    codes: [...shared11, 'CHAIN_UNAVAILABLE'],
   },
   getSalesOrder: {
     method: 'GET',

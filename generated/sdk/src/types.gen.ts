@@ -20805,9 +20805,9 @@ export type GetReadinessErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * TRY_AGAIN, CHAIN_UNAVAILABLE
      */
-    503: TryAgainError;
+    503: TryAgainError | ChainUnavailableError;
 };
 
 export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];

@@ -114,7 +114,9 @@ export class Relayer {
     return transact(this.#engine, 'chain.relayer', ({ reads }) => inFlight(reads, this.#options.maxInFlight));
   }
 
-  /** What has no block yet: sent again where the node does not know it, for a higher fee where it has waited too long. */
+  /**
+   * What has no block yet: sent again where the node does not know it, for a higher fee where it has waited too long.
+   */
   async #remind({ client, local }: ReadyChain, found: readonly Found[]): Promise<void> {
     const unmined = found.filter(({ kind }) => kind === 'unmined').map(({ transaction }) => transaction);
     if (unmined.length === 0) return;
