@@ -41,6 +41,8 @@ export interface Chain {
   readonly contracts: ChainContracts;
   /** The one key that pays gas, mints, deploys and operates the escrow (D-264). */
   readonly relayer: PrivateKeyAccount;
+  /** Whether this environment deploys contracts of its own: a sandbox. */
+  readonly deploys: boolean;
   status(): ChainStatus;
   /** @throws ChainUnavailable when it does not answer within the time, 5 s unless told. */
   ready(timeoutMs?: number): Promise<ReadyChain>;
@@ -89,6 +91,7 @@ class Connected implements Chain {
   readonly chainId: number;
   readonly contracts: ChainContracts;
   readonly relayer: PrivateKeyAccount;
+  readonly deploys: boolean;
   readonly #source: ChainSource;
   readonly #rpc: RpcOptions;
   #status: ChainStatus;
@@ -100,6 +103,7 @@ class Connected implements Chain {
   constructor(options: ChainOptions) {
     this.chainId = options.chainId;
     this.relayer = privateKeyToAccount(options.relayerKey);
+    this.deploys = options.deploys;
     this.contracts = contractsOf(options, this.relayer.address);
     this.#source = options.source;
     this.#rpc = { ...RPC_DEFAULTS, ...(options.source.kind === 'rpc' && options.source.rpc) };
