@@ -26,6 +26,7 @@ const READ_BY_ALL: Readonly<Record<string, string>> = {
 const APPEND_ONLY = [
   'alias_code_sends',
   'audit_log',
+  'claim_code_sends',
   'claim_events',
   'destination_ownership_nonces',
   'ledger_transfers',
@@ -40,6 +41,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   tenants: 'id = ?',
   offramp_payments: '? IN (sender_tenant_id, recipient_tenant_id)',
   claims: '? IN (sender_tenant_id, recipient_tenant_id)',
+  claim_links: 'sender_tenant_id = ?',
   review_cases: 'sender_tenant_id = ?',
   route_quotes: 'payment_id IN (SELECT payment_id FROM payment_parties WHERE tenant_id = ?)',
   route_exclusions: 'payment_id IN (SELECT payment_id FROM payment_parties WHERE tenant_id = ?)',
