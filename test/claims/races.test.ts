@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../src/audit/index.ts';
+import { sealAll, verifyChain, verifyInvariants } from '../../src/audit/index.ts';
 import { confirm } from '../offramp/fixture.ts';
 import { addServiceBalance, onboard } from '../support/recipient.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
@@ -29,6 +29,8 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(async () => {
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
+  await sealAll(service.pool);
+  expect(await verifyChain(service.pool)).toMatchObject({ broken: null });
 });
 afterAll(async () => {
   await twin.stop();
@@ -112,7 +114,7 @@ describe('races of a claim have one outcome each', { timeout: 60_000 + ROUNDS * 
       if (!late) await due(parked);
       const expire = async () => {
         if (!late) await turns(index % 4 === 0 ? 0 : (index % 7) * 12);
-        return late ? sender.api.advanceTestClock({ advanceSeconds: HOUR }) : service.timers.fireDue();
+        return late ? sender.api.advanceTestClock({ advanceSeconds: HOUR / 2 + 60 }) : service.timers.fireDue();
       };
       const [answer] = await Promise.all([accept(claimTicket, late ? (index % 5) * 20 : 0), expire()]);
       const { status } = await claimOf(parked);

@@ -66,17 +66,21 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   const { api } = tenant;
   const limits = { allowedRails: ['SERVICE_BALANCE' as const] };
   const paid = await api.createOfframpPayment({ phone: peer.phone, amountUsd: '5.00', ...limits }).unwrap();
-  const parked = await api.createOfframpPayment({ phone: `+1555010461${digit}`, amountUsd: '6.00' }).unwrap();
+  const claimed = `+1555010461${digit}`;
+  const parked = await api.createOfframpPayment({ phone: claimed, amountUsd: '6.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'MONITORING' }).unwrap();
   await api.createOfframpPayment({ phone: peer.phone, amountUsd: '7.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
   await payByEnvelope(service, tenant, peer.made.dids ?? '');
   await service.settle();
   const [reviewCase] = (await api.listTestReviewCases().unwrap()).reviewCases;
+  const { messages } = await api.listTestMessages({ to: claimed, purpose: 'CLAIM_LINK', take: 1 }).unwrap();
   const [event] = (await api.listEvents({ resourceId: tenant.made.credentials ?? '' }).unwrap()).events;
   const ids = {
     ...tenant.made,
     payments: paid.paymentId,
+    // Named by the token of its link.
+    claims: messages[0]?.link?.split('/c/')[1] ?? '',
     'review-cases': reviewCase?.id ?? '',
     events: event?.id ?? '',
   };
