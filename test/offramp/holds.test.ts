@@ -25,7 +25,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
   });
 
   // `settle` runs jobs and deadlines and no sweep: what moves a payment there is the trigger.
-  test.each(HOLD_CASES)('$reason: $how (R052, R053, R056 to R065)', async (hold) => {
+  test.each(HOLD_CASES)('$reason: $how (R052, R053, R056, R057, R058, R059, R060, R061, R062, R063, R064, R065)', async (hold) => {
     const at = await newWorld(service, hold);
     const id = await hold.arise(at);
     await service.settle();
