@@ -17,6 +17,7 @@ import { createMockProgressStore } from './providers/mock-progress.store.ts';
 import { createProviderRegistry } from './providers/registry.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
+import { walletWorkers } from './wallets/workers.ts';
 
 export interface BackendOptions {
   readonly config: Config;
@@ -62,7 +63,11 @@ export function openBackend(options: BackendOptions): Backend {
     jobs: undefined as unknown as Services['jobs'],
   };
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
-  const runner = new JobRunner(engine, [...offrampWorkers, ...identityWorkers, ...sandboxWorkers], log);
+  const runner = new JobRunner(
+    engine,
+    [...offrampWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers],
+    log,
+  );
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   services.sandbox = createSandbox(engine, runner, timers);

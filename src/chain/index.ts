@@ -1,3 +1,5 @@
+export { askChain } from './ask.ts';
+export { type ChainBalances, hasCode, readBalances } from './balances.ts';
 export {
   type Chain,
   type ChainOptions,
@@ -8,7 +10,7 @@ export {
   type ReadyChain,
 } from './chain.ts';
 export { demoUsdAbi, depositEscrowAbi, erc20Abi, safeAbi, safeProxyFactoryAbi } from './contracts/abis.ts';
-export { type ChainContracts, type Deployment, SAFE } from './contracts/addresses.ts';
+export { type ChainContracts, type Deployment, demoUsdDeployment, SAFE } from './contracts/addresses.ts';
 export { type PredictedSafe, predictSafe, type SafeSetup } from './contracts/safe.ts';
 export {
   type EmbeddedChain,

@@ -43,10 +43,10 @@ function resultOf(endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
     case 'answered':
       return outcome;
     case 'failed': {
-      const { failure: code, details } = outcome.failure;
+      const { failure: code, details, retryAfterSeconds } = outcome.failure;
       const declared = (endpoint.meta.codes as Readonly<Record<string, { readonly status: number } | undefined>>)[code];
       if (declared === undefined) throw new Error(`${endpoint.meta.id} does not declare ${code}`);
-      return new Refusal(code, { details, status: declared.status });
+      return new Refusal(code, { details, status: declared.status, retryAfterSeconds });
     }
     case 'mismatched': {
       const status = outcome.mismatch === 'salient' ? 409 : 422;

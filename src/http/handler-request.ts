@@ -10,18 +10,27 @@ export class DeclaredFailure implements Failure {
   readonly failure: ErrorCode;
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly commits: boolean;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(failure: ErrorCode, details: Readonly<Record<string, unknown>> | undefined, commits: boolean) {
+  constructor(
+    failure: ErrorCode,
+    details: Readonly<Record<string, unknown>> | undefined,
+    { commits = false, retryAfterSeconds }: { commits?: boolean; retryAfterSeconds?: number } = {},
+  ) {
     this.failure = failure;
     this.details = details;
     this.commits = commits;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 type AnyDetails = Readonly<Record<string, unknown>>;
 
-const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, false), {
-  after: (_step: unknown, code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, true),
+const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details), {
+  after: (_step: unknown, code: ErrorCode, details?: AnyDetails) =>
+    new DeclaredFailure(code, details, { commits: true }),
+  until: (retryAfterSeconds: number, code: ErrorCode, details?: AnyDetails) =>
+    new DeclaredFailure(code, details, { retryAfterSeconds }),
 });
 
 /** What a handler gets, for any operation; `Request<I>` is its type for one. */
@@ -39,6 +48,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly write: Unit['write'];
   readonly written: Unit['written'];
   readonly cut: Unit['cut'];
+  readonly ahead: Unit['ahead'];
   readonly fail = fail;
   readonly nextPage: (cursor: string | undefined) => void;
   readonly status: (status: number) => void;
@@ -64,6 +74,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.write = unit.write;
     this.written = unit.written;
     this.cut = unit.cut;
+    this.ahead = unit.ahead;
     const { told } = this;
     this.nextPage = (cursor) => {
       told.cursor = cursor;

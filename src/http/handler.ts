@@ -12,6 +12,8 @@ export interface Failure<C extends ErrorCode = ErrorCode> {
   readonly details: Readonly<Record<string, unknown>> | undefined;
   /** True for refusals after which what happened stays (`commits: true` in the contract). */
   readonly commits: boolean;
+  /** Whole seconds for `Retry-After`; undefined: what is usual for the status. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** Codes that may be answered without details. */
@@ -36,6 +38,8 @@ export interface Fail<Codes extends ErrorCode> {
   <C extends Codes>(code: C, ...details: Details<C, Codes>): Failure<C>;
   /** Refuses after a step that must outlive the refusal: the step commits, the idempotency key is released. */
   after<C extends Codes>(step: Aggregate<never> | unknown, code: C, ...details: Details<C, Codes>): Failure<C>;
+  /** Refuses with `Retry-After`, in whole seconds (D-053, D-251). */
+  until<C extends Codes>(seconds: number, code: C, ...details: Details<C, Codes>): Failure<C>;
 }
 
 type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;
@@ -66,6 +70,11 @@ export interface Request<I extends OperationId> extends Aggregates {
    * transaction of its own and must end in a success. A retry after a crash gets the stored intent back.
    */
   cut<T extends Row>(record: () => Promise<T>): Promise<T>;
+  /**
+   * For `x-transaction: read-ahead`: asks the network while no transaction is open. What was read before may have changed
+   * since, and nothing may have been written or locked: whatever decides is read again afterwards.
+   */
+  ahead<T>(ask: () => Promise<T>): Promise<T>;
   /** Which of several documented successes this is; the highest where the handler says nothing. */
   status(status: Operations[I]['status']): void;
   /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */

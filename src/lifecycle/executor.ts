@@ -49,6 +49,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
           return await run.outcome();
         } catch (error) {
           await run.abandon();
+          if (error instanceof Overtaken) return error.outcome;
           const last = attempt === ATTEMPTS;
           if (isUnbuilt(error, execution)) throw new NotImplemented(`the table of ${execution.prefetch?.machine}`);
           const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
@@ -57,6 +58,17 @@ export function createExecutor(options: ExecutorOptions): Executor {
       }
     },
   };
+}
+
+/** While a keyed operation asked the network, another request with its key was first. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('another request with the same key was first');
+    this.outcome = outcome;
+  }
 }
 
 /** The contract says what is locked before the handler could say that it is a stub: its table may not be there yet. */
@@ -223,7 +235,18 @@ class Run {
       write: (...writes) => this.#work.write(...writes),
       written: (table) => this.#work.written(table),
       cut: (record) => this.#cut(record),
+      ahead: (ask) => this.#ahead(ask),
     };
+  }
+
+  /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
+  async #ahead<T>(ask: () => Promise<T>): Promise<T> {
+    if (this.#operation.transaction !== 'read-ahead') throw new Error(`${this.#operation.id} does not read ahead`);
+    await this.#work.restart();
+    const answer = await ask();
+    const begun = await this.#begin();
+    if ('kind' in begun) throw new Overtaken(begun);
+    return answer;
   }
 
   /** Commits the first half with the intent; what follows runs in a transaction of its own, begun when it is needed. */

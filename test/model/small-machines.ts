@@ -9,6 +9,7 @@ import type { TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import type { Place } from './explore.ts';
 import { type Sample, samples } from './samples.ts';
+import { smallWallets } from './small-wallets.ts';
 import type { SmallMachine, SmallWorld } from './small-world.ts';
 
 const phoneOf = ({ number }: SmallWorld): string => `+1555020${String(1000 + number)}`;
@@ -384,6 +385,7 @@ export const smallMachines: readonly SmallMachine[] = [
   tenant,
   agent,
   reviewCase,
+  ...smallWallets,
 ];
 
 /** The payloads that the model tries. */
