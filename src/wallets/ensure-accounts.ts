@@ -11,6 +11,8 @@ interface Holder {
   /** The acting member. */
   readonly memberId: string | null;
   readonly chainId: number;
+  /** The addresses whose balances were read ahead. */
+  readonly read: ReadonlyMap<string, unknown>;
 }
 
 export interface EnsuredAccounts extends Accounts {
@@ -21,15 +23,18 @@ export interface EnsuredAccounts extends Accounts {
 /**
  * The accounts of a member and its tenant, those that are missing opened and those that FAILED tried again (D-249). A
  * member without a signer gets none, and without an OWNER's or ADMIN's signer there is none of the organization (D-248).
+ * Undefined, and nothing done: somebody else has opened one whose balance was not read.
  */
 export async function ensureAccounts(
-  { tenantId, memberId, chainId }: Holder,
+  { tenantId, memberId, chainId, read }: Holder,
   tools: { readonly reads: RowReads } & Pick<Aggregates, 'aggregate' | 'open'>,
-): Promise<EnsuredAccounts> {
+): Promise<EnsuredAccounts | undefined> {
   const { reads } = tools;
   // Of two that ensure at once the second finds what the first has opened.
   await lockByName(reads, `accounts:${tenantId}`);
   const standing = await accountsOf(reads, tenantId, memberId);
+  if ([standing.smart, standing.organization].some((account) => account && !read.has(account.address)))
+    return undefined;
   const [member, signers] = await Promise.all([
     memberId === null ? undefined : memberOf(reads, tenantId, memberId),
     signersOf(reads, tenantId),

@@ -3,7 +3,7 @@ import type { BalanceAccount } from '../../generated/contract/schemas.ts';
 import { type ChainBalances, ChainUnavailable, readBalances } from '../chain/index.ts';
 import type { Handler, Request } from '../http/handler.ts';
 import { isChainDown } from '../sandbox/index.ts';
-import { ensureAccounts } from './ensure-accounts.ts';
+import { type EnsuredAccounts, ensureAccounts } from './ensure-accounts.ts';
 import { internalBalances } from './internal-balance.store.ts';
 import { presentBalances } from './wallet.present.ts';
 import { type Accounts, accountsOf, type WalletRecord } from './wallet.store.ts';
@@ -14,40 +14,54 @@ import { type Accounts, accountsOf, type WalletRecord } from './wallet.store.ts'
  */
 export const getBalance: Handler<'getBalance'> = async (request) => {
   const { query, caller, tenantId, reads, services, now, fail } = request;
-  const { chainId } = services.config;
   if (await isChainDown(reads, tenantId)) return fail.until(2, 'BALANCE_UNAVAILABLE');
-  const before = await accountsOf(reads, tenantId, caller.memberId);
   if (query.ensure !== true) {
-    const status = unready(before);
+    const status = unready(await accountsOf(reads, tenantId, caller.memberId));
     if (status !== undefined) return fail('ACCOUNT_NOT_READY', { status });
   }
-  const read = await readAhead(request, before);
-  if (read === undefined) return fail.until(2, 'BALANCE_UNAVAILABLE');
-  // Whatever is opened comes after the chain has answered: BALANCE_UNAVAILABLE has changed nothing (D-251).
-  const accounts =
-    query.ensure === true
-      ? await ensureAccounts({ tenantId, memberId: caller.memberId, chainId }, request)
-      : { ...before, opened: NONE };
-  const smartAccount = presentAccount(accounts.smart, read, accounts.opened);
-  const organizationAccount = presentAccount(accounts.organization, read, accounts.opened);
-  // Somebody else has opened it since the chain was asked.
-  if (smartAccount === undefined || organizationAccount === undefined) return fail.until(2, 'BALANCE_UNAVAILABLE');
+  const found = await accountsWithBalances(request);
+  if (found === undefined) return fail.until(2, 'BALANCE_UNAVAILABLE');
   const internal = await internalBalances(reads, tenantId);
   return {
     currency: 'USD',
-    chainId,
+    chainId: services.config.chainId,
     internalBalance: {
       availableBaseUnits: internal.available.toString(),
       reservedBaseUnits: internal.reserved.toString(),
       lockedBaseUnits: internal.locked.toString(),
     },
-    smartAccount,
-    organizationAccount,
+    smartAccount: presentAccount(found.smart, found),
+    organizationAccount: presentAccount(found.organization, found),
     asOf: now.toISOString(),
   };
 };
 
 type Read = ReadonlyMap<string, ChainBalances>;
+
+interface Found extends EnsuredAccounts {
+  readonly read: Read;
+}
+
+/** How often others may open an account while the chain is asked. */
+const TRIES = 3;
+
+/**
+ * The accounts with what each holds; undefined where a balance could not be read. Whatever is opened is opened after the
+ * chain has answered: BALANCE_UNAVAILABLE has changed nothing (D-251).
+ */
+async function accountsWithBalances(request: Request<'getBalance'>): Promise<Found | undefined> {
+  const { query, caller, tenantId, reads, services } = request;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const before = await accountsOf(reads, tenantId, caller.memberId);
+    const read = await readAhead(request, before);
+    if (read === undefined) return undefined;
+    if (query.ensure !== true) return { ...before, opened: NONE, read };
+    const { chainId } = services.config;
+    const accounts = await ensureAccounts({ tenantId, memberId: caller.memberId, chainId, read }, request);
+    if (accounts) return { ...accounts, read };
+  }
+  return undefined;
+}
 
 /** Undefined: some balance could not be read. */
 async function readAhead(
@@ -70,16 +84,11 @@ function unready({ smart, organization }: Accounts): 'NOT_PROVISIONED' | 'FAILED
   return smart?.status === 'FAILED' || organization?.status === 'FAILED' ? 'FAILED' : undefined;
 }
 
-/** Undefined: what it holds was not read. */
-function presentAccount(
-  account: WalletRecord | undefined,
-  read: Read,
-  opened: ReadonlySet<string>,
-): BalanceAccount | null | undefined {
+function presentAccount(account: WalletRecord | undefined, { read, opened }: Found): BalanceAccount | null {
   if (!account) return null;
-  const balances = read.get(account.address) ?? (opened.has(account.address) ? NOTHING_YET : undefined);
-  if (balances === undefined) return undefined;
   const { id: walletId, address, status } = account;
+  const balances = read.get(address) ?? (opened.has(address) ? NOTHING_YET : undefined);
+  if (balances === undefined) throw new Error(`what ${walletId} holds was not read`);
   return { walletId, address, status, balances: presentBalances(balances) };
 }
 
