@@ -2,6 +2,7 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { isBuilt } from '../support/built.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
+import { newOwner } from '../wallets/settled.ts';
 import type { Documented } from './documented.ts';
 
 /** A tenant with one of everything that this API can name by an id. */
@@ -43,7 +44,13 @@ export async function equip(service: TestService, name: string, phone: string): 
   await api.setTestScreening({ phone: `${phone.slice(0, -2)}99`, outcome: 'MONITORING' }).unwrap();
   await api.setTestPolicySubsystem({ available: true }).unwrap();
   await api.setTestProviderControls({ provider: 'payapp_b', available: true }).unwrap();
+  const owner = { address: newOwner().address, role: 'ADMIN_OWNER' as const };
+  const wallet = await api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
+  const drip = await api.fundWallet({ id: wallet.id }).unwrap();
+  await api.setTestChain({ available: true }).unwrap();
   const made = {
+    wallets: wallet.id,
+    drips: drip.id,
     'phone-aliases': alias,
     credentials: business,
     'payout-destinations': destination.id,
