@@ -44,6 +44,8 @@ export interface Chain {
   /** Whether this environment deploys contracts of its own: a sandbox. */
   readonly deploys: boolean;
   status(): ChainStatus;
+  /** Where it is reached; null where there is none, and for the embedded one until it has started. */
+  url(): string | null;
   /** @throws ChainUnavailable when it does not answer within the time, 5 s unless told. */
   ready(timeoutMs?: number): Promise<ReadyChain>;
   /** Asks it for its id now. @throws ChainUnavailable */
@@ -98,6 +100,7 @@ class Connected implements Chain {
   #opening: Promise<ReadyChain> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
   #embedded: EmbeddedChain | undefined;
+  #url: string | null;
   #closed = false;
 
   constructor(options: ChainOptions) {
@@ -106,6 +109,7 @@ class Connected implements Chain {
     this.deploys = options.deploys;
     this.contracts = contractsOf(options, this.relayer.address);
     this.#source = options.source;
+    this.#url = options.source.kind === 'rpc' ? (options.source.urls[0] ?? null) : null;
     this.#rpc = { ...RPC_DEFAULTS, ...(options.source.kind === 'rpc' && options.source.rpc) };
     const off = options.source.kind === 'off' ? options.source.reason : null;
     this.#status = { source: options.source.kind, state: off === null ? 'starting' : 'off', reason: off };
@@ -115,6 +119,10 @@ class Connected implements Chain {
 
   status(): ChainStatus {
     return this.#status;
+  }
+
+  url(): string | null {
+    return this.#url;
   }
 
   ready(timeoutMs = READY_MS): Promise<ReadyChain> {
@@ -163,6 +171,7 @@ class Connected implements Chain {
     if (source.kind === 'off') throw new ChainUnavailable(source.reason);
     if (source.kind === 'embedded') {
       this.#embedded ??= await source.start((url) => this.#prepare(url));
+      this.#url = this.#embedded.url;
       const urls = [this.#embedded.url];
       const client = createRpcClient(this.chainId, urls, this.#rpc);
       return { client, local: localChain(client), urls };

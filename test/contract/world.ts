@@ -4,6 +4,7 @@ import { bindWallet, sign, unsigned } from '../offramp/envelope-fixture.ts';
 import { isBuilt } from '../support/built.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
+import { newOwner } from '../wallets/settled.ts';
 import type { Documented } from './documented.ts';
 
 /** A tenant with one of everything that this API can name by an id. */
@@ -47,9 +48,15 @@ export async function equip(service: TestService, name: string, phone: string): 
   await api.setTestProviderControls({ provider: 'payapp_b', available: true }).unwrap();
   const [payid] = (await api.getOwnDids().unwrap()).identities;
   await api.createDidReservation({ email: `reserved.${email}`, handle: `held-by-${phone.slice(-6)}` }).unwrap();
+  const owner = { address: newOwner().address, role: 'ADMIN_OWNER' as const };
+  const wallet = await api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
+  const drip = await api.fundWallet({ id: wallet.id }).unwrap();
+  await api.setTestChain({ available: true }).unwrap();
   const made = {
     dids: payid?.did ?? '',
     identifiers: payid?.did ?? '',
+    wallets: wallet.id,
+    drips: drip.id,
     'phone-aliases': alias,
     credentials: business,
     'payout-destinations': destination.id,
