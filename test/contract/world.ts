@@ -65,10 +65,12 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
   await service.settle();
   const [reviewCase] = (await api.listTestReviewCases().unwrap()).reviewCases;
+  const inbox = await api.listTestMessages({ to: `+1555010461${digit}`, purpose: 'CLAIM_LINK' }).unwrap();
   const [event] = (await api.listEvents({ resourceId: tenant.made.credentials ?? '' }).unwrap()).events;
   const ids = {
     ...tenant.made,
     payments: paid.paymentId,
+    claims: inbox.messages[0]?.link?.split('/c/')[1] ?? '',
     'review-cases': reviewCase?.id ?? '',
     events: event?.id ?? '',
   };
