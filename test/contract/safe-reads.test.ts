@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../support/built.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';
 import { isOperators } from './callers.ts';
@@ -7,15 +8,21 @@ import { type Documented, documented } from './documented.ts';
 import { held, send, targetOf } from './exchange.ts';
 import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
+let chain: TestChain;
 let service: TestService;
 let acme: Furnished;
 
 beforeAll(async () => {
-  service = await startTestService();
+  // Balances are read from the chain.
+  chain = await startTestChain();
+  service = await startTestService({ chain: chain.source });
   ({ acme } = await furnish(service));
   await service.settle();
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await chain.stop();
+});
 
 /** Throttles count a request of a public link (D-195); what an operator looks at is on record with their name (D-425). */
 const COUNTED: Readonly<Record<string, readonly string[]>> = { getClaimLink: ['throttle_windows'] };

@@ -126,6 +126,7 @@ export function bodiesFor({ id, bodies }: Documented, tenant: Furnished): readon
   const real: Partial<Record<OperationId, Record<string, unknown>>> = {
     selectOfframpPaymentRoute: { routeQuoteId: tenant.quoteId },
     createOfframpPayment: { phone: tenant.phone },
+    setDirectoryHandle: { walletId: tenant.ids.wallets },
   };
   return bodies.map((body) => {
     const own = { ...body, ...real[id] };
