@@ -49,7 +49,8 @@ describe('work that is cut off anywhere is there whole or not at all', { timeout
 
   /** The amount's script, how many answers are in before, and what the vendor says then (D-127). */
   const outcomes = [
-    { says: 'SUBMITTED', amountUsd: '1.000000', before: 0, anew: true },
+    // A payout that is acknowledged is asked for and not submitted again: the next answer is the next one's.
+    { says: 'SUBMITTED', amountUsd: '1.000000', before: 0, anew: true, saysOnce: true },
     { says: 'REJECTED', amountUsd: '1.000006', before: 0, anew: true },
     { says: 'PENDING', amountUsd: '1.000009', before: 1 },
     { says: 'SUCCEEDED', amountUsd: '1.000000', before: 2 },
