@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { lifecycleColumns, protectByTenant } from './support/row-security.ts';
+import { lifecycleColumns, protectByTenant, protectFromTenants } from './support/row-security.ts';
 
 const ID = 'text COLLATE "C"';
 const TIME = 'timestamptz(3)';
@@ -46,19 +46,16 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(
     'CREATE UNIQUE INDEX directory_handles_tenant_unique ON directory_handles (tenant_id) WHERE tenant_id IS NOT NULL',
   );
-  await protectByTenant(knex, 'directory_handles', ['tenant_id']);
+  // Whoever asks about a handle asks across tenants, by a look-up: no request reads the rows themselves.
+  await protectFromTenants(knex, 'directory_handles');
 
   // Payments that wait on a reserved DID are found when its contact is proved.
   await knex.raw(
     `CREATE INDEX offramp_payments_parked_by_did ON offramp_payments (recipient_did) WHERE status = 'PENDING_CLAIM'`,
   );
-  // A claim may wait for the holder of an e-mail (D-113).
-  await knex.raw(`ALTER TABLE claims
-    ADD COLUMN IF NOT EXISTS email_index text, ADD COLUMN IF NOT EXISTS email_ciphertext text`);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('ALTER TABLE claims DROP COLUMN email_index, DROP COLUMN email_ciphertext');
   await knex.raw('DROP INDEX offramp_payments_parked_by_did');
   await knex.schema.dropTable('directory_handles');
   await knex.schema.dropTable('did_reservations');

@@ -1,6 +1,6 @@
 /**
- * `npm run contracts`: compiles the contracts of src/chain and takes over those of Safe, byte for byte the same each time;
- * `-- --check` writes nothing and fails on a difference.
+ * `npm run contracts`: compiles the contracts of src/chain and takes over those of Safe, byte for byte the same each
+ * time; `-- --check` writes nothing and fails on a difference.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type Chain, type ChainSource, createChain } from './chain/index.ts';
+import { type Chain, type ChainFilter, type ChainSource, createChain } from './chain/index.ts';
+import { claimWorkers } from './claims/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
 import { type FaultPoint, noFaults } from './db/faults.ts';
@@ -14,10 +15,14 @@ import { JobRunner } from './outbox/runner.ts';
 import { createSandbox } from './outbox/sandbox-clock.ts';
 import { TimerSweep } from './outbox/timers.ts';
 import { createMockProgressStore } from './providers/mock-progress.store.ts';
+import type { PayoutProvider } from './providers/payout-provider.ts';
 import { createProviderRegistry } from './providers/registry.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
 import { walletWorkers } from './wallets/workers.ts';
+
+/** The logs that domains want to hear of. */
+export const chainFilters: readonly ChainFilter[] = [];
 
 export interface BackendOptions {
   readonly config: Config;
@@ -26,6 +31,8 @@ export interface BackendOptions {
   readonly log: Logger;
   readonly fault?: FaultPoint;
   readonly realTime?: () => Date;
+  /** Puts something between the service and each provider: planted bugs. */
+  readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Where the chain is; unless told, where `RPC_URL` says. */
   readonly chain?: ChainSource;
 }
@@ -52,20 +59,21 @@ export function openBackend(options: BackendOptions): Backend {
     config,
     vault,
     mockProgress,
-    providers: createProviderRegistry(config.payoutModes, mockProgress),
+    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors, options.adapter),
     realTime,
     chain: openChain(config, options.chain),
     sessionTokens:
       config.identityProvider.kind === 'sandbox'
         ? sandboxSessionTokens(config.identityProvider)
         : remoteSessionTokens(config.identityProvider),
+    address: { url: undefined },
     sandbox: undefined as unknown as Services['sandbox'],
     jobs: undefined as unknown as Services['jobs'],
   };
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
   const runner = new JobRunner(
     engine,
-    [...offrampWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers],
+    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers],
     log,
   );
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;

@@ -1,5 +1,6 @@
+import { type ClaimConfig, readClaims } from './config/claims.ts';
 import { Environment, type Variables } from './config/environment.ts';
-import { type PayoutModes, readPayoutModes } from './config/payouts.ts';
+import { type PayoutSettings, readPayouts } from './config/payouts.ts';
 import { type RetentionPeriods, readRetention } from './config/retention.ts';
 import { readSecrets, type Secrets } from './config/secrets.ts';
 import { deriveSecret } from './crypto/index.ts';
@@ -10,7 +11,7 @@ export { ConfigError } from './config/environment.ts';
 export { sandboxPayoutVariables } from './config/payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets {
+export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -40,11 +41,7 @@ export interface Config extends Secrets {
   readonly retention: RetentionPeriods;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
   readonly quoteTtlSeconds: number;
-  readonly claimExpiryDays: number;
-  readonly claimLockGraceHours: number;
-  readonly claimsPublicFlow: boolean;
   readonly policyEnforcement: 'off' | 'log' | 'enforce';
-  readonly payoutModes: PayoutModes;
   readonly fundingPartnerTronMode: 'off' | 'mock';
   readonly screeningProvider: string | undefined;
   readonly settlementIntervalMs: number;
@@ -62,10 +59,11 @@ export function parseConfig(variables: Variables): Config {
   const environment = env.choice('SERVICE_ENV', ['sandbox', 'live'], 'sandbox');
   const live = environment === 'live';
   const sandboxSeed = env.text('SANDBOX_SEED', 'service-sandbox');
+  const core = readCore(env, live);
   const config: Config = {
     environment,
     sandboxSeed,
-    ...readCore(env, live),
+    ...core,
     ...readSecrets(env, live, sandboxSeed),
     identityProvider: readIdentityProvider(env, live, sandboxSeed),
     rateLimits: {
@@ -76,6 +74,7 @@ export function parseConfig(variables: Variables): Config {
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
     ...readRetention(env),
     ...readMoney(env, live),
+    ...readClaims(env, live, core.baseUrl),
   };
   env.finish();
   return config;
@@ -110,11 +109,8 @@ function readCore(env: Environment, live: boolean) {
 function readMoney(env: Environment, live: boolean) {
   return {
     quoteTtlSeconds: env.integer('QUOTE_TTL_SECONDS', 120, { from: 1 }),
-    claimExpiryDays: env.integer('CLAIM_EXPIRY_DAYS', 14, { from: 1 }),
-    claimLockGraceHours: env.integer('CLAIM_LOCK_GRACE_HOURS', 72, { from: 0 }),
-    claimsPublicFlow: env.flag('CLAIMS_PUBLIC_FLOW', !live),
     policyEnforcement: env.choice('POLICY_ENFORCEMENT', ['off', 'log', 'enforce'], 'log'),
-    payoutModes: readPayoutModes(env, live),
+    ...readPayouts(env, live),
     fundingPartnerTronMode: env.choice('FUNDING_PARTNER_TRON_MODE', ['off', 'mock'], 'off'),
     screeningProvider: env.optional('SCREENING_PROVIDER'),
     settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1 }),

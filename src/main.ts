@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { lifecycles } from '../generated/wiring/lifecycles.ts';
 import { assertStoredStates } from './audit/index.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
-import { type ChainSource, runningEmbeddedChain, startEmbeddedChain } from './chain/index.ts';
+import { embeddedChain, sharedChain } from './chain/index.ts';
 import { type Config, config as processConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded/index.ts';
 import { assertMigrated, migrate } from './db/migrate.ts';
@@ -36,7 +36,8 @@ async function open(config: Config, databaseUrl: string, embedsChain = false): P
     import('./service.ts'),
     import('../generated/wiring/routes.ts'),
   ]);
-  const chain = await chainSource(config, embedsChain, (message) => log.warn(message));
+  const embeds = embedsChain && config.rpcUrl === undefined;
+  const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
   const service = createService({ config, databaseUrl, log, version, handlers, lifecycles, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {
@@ -47,20 +48,6 @@ async function open(config: Config, databaseUrl: string, embedsChain = false): P
     throw error;
   }
   return service;
-}
-
-/** Without `RPC_URL`: `start` brings a chain, and others share the one that it runs on the same data folder (D-435). */
-async function chainSource(
-  { rpcUrl, dataDir, chainId }: Config,
-  embeds: boolean,
-  log: (message: string) => void,
-): Promise<ChainSource | undefined> {
-  if (rpcUrl !== undefined) return undefined;
-  if (embeds) {
-    return { kind: 'embedded', start: (prepare) => startEmbeddedChain({ dataDir, chainId, log, prepare }) };
-  }
-  const url = await runningEmbeddedChain(dataDir);
-  return url === undefined ? undefined : { kind: 'rpc', urls: [url] };
 }
 
 function requiredUrl(config: Config): string {

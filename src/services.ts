@@ -23,6 +23,8 @@ export interface Services {
   readonly sessionTokens: SandboxSessionTokens | SessionTokens;
   /** Moves test clocks and runs what is due (D-067). */
   readonly sandbox: Sandbox;
+  /** Where this process answers HTTP; undefined while it does not listen, and in processes that only work. */
+  readonly address: { url: string | undefined };
   /** Runs jobs at once instead of when they are due: the sandbox's step control (D-129). */
   readonly jobs: JobControl;
 }

@@ -62,6 +62,8 @@ const OPERATION_META = `export interface OperationMeta {
   /** Template over fields of the response body. */
   readonly location?: string;
   readonly hasBody: boolean;
+  /** The handler gets the body unparsed, to verify its bytes first. */
+  readonly rawBody?: boolean;
   readonly bodyRequired: boolean;
   /**
    * Which code a failure answers instead of VALIDATION_FAILED; \`*\` stands for any index; the first one met wins. With a
@@ -104,6 +106,7 @@ const metaOf = (operation: Operation): object => ({
   signed: operation.signed,
   location: operation.location,
   hasBody: operation.body !== undefined,
+  rawBody: operation.rawBody || undefined,
   bodyRequired: operation.body?.required ?? false,
   fieldCodes: operation.fieldCodes,
   prefetch: prefetchOf(operation),

@@ -18,6 +18,7 @@ export type Rule =
   | 'duplicate-operation-id'
   | 'path-parameters'
   | 'security'
+  | 'raw-body'
   | 'success-response'
   | 'missing-example'
   | 'invalid-example'

@@ -16,6 +16,7 @@ export type Shape = Pick<
   | 'idempotency'
   | 'bodyKey'
   | 'signed'
+  | 'rawBody'
 >;
 
 interface KernelRule {
@@ -32,8 +33,15 @@ const takesAdminKey = accepts('adminKey');
 const judgesKey = (shape: Shape) => takesKey(shape) || shape.sessionOnly;
 const isTenantBound = (shape: Shape) => (takesKey(shape) || takesSession(shape)) && !shape.anyTenant;
 const hasBody = (shape: Shape) => shape.body !== undefined;
+/** A raw body's form is its handler's to judge, under a code of its own. */
+const isParsed = (shape: Shape) => hasBody(shape) && !shape.rawBody;
+/** A POST is read for a body also where it takes none: one that is sent is refused. */
 const hasInput = (shape: Shape) =>
-  hasBody(shape) || shape.parameters.query.length > 0 || shape.parameters.header.length > 0 || shape.idempotency;
+  isParsed(shape) ||
+  (shape.method === 'post' && !shape.rawBody) ||
+  shape.parameters.query.length > 0 ||
+  shape.parameters.header.length > 0 ||
+  shape.idempotency;
 const always = () => true;
 
 /** In the order in which the kernel checks (D-030, D-038). */
@@ -49,7 +57,8 @@ const rules: readonly KernelRule[] = [
   { when: judgesKey, codes: { AGENT_SUSPENDED: 403, IP_NOT_ALLOWED: 403 } },
   { when: (shape) => takesSession(shape) && !shape.anyTenant, codes: { TENANT_REQUIRED: 403, TENANT_AMBIGUOUS: 400 } },
   { when: isTenantBound, codes: { MEMBER_NOT_ACTIVE: 403 } },
-  { when: hasBody, codes: { BODY_TOO_LARGE: 400, UNSUPPORTED_CONTENT_TYPE: 400, INVALID_JSON: 400 } },
+  { when: hasBody, codes: { BODY_TOO_LARGE: 400 } },
+  { when: isParsed, codes: { UNSUPPORTED_CONTENT_TYPE: 400, INVALID_JSON: 400 } },
   { when: (shape) => judgesKey(shape) && shape.signed, codes: { REQUEST_SIGNATURE_REQUIRED: 401 } },
   {
     when: judgesKey,

@@ -57,6 +57,8 @@ export interface Operation {
   readonly idempotency: boolean;
   /** The body may carry the key as well (D-057, D-059). */
   readonly bodyKey: BodyKey | undefined;
+  /** The handler gets the body's bytes, verifies them, and has them parsed and validated only then. */
+  readonly rawBody: boolean;
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;

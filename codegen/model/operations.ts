@@ -8,6 +8,7 @@ import { kernelCodesOf } from './kernel-codes.ts';
 import { lifecycleUses } from './lifecycle-uses.ts';
 import type { ErrorEntry, Lifecycle, Method, Operation, SecurityAlternative, Success } from './model.ts';
 import { buildParameters } from './parameters.ts';
+import { checkRawBody } from './raw-body.ts';
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
@@ -61,8 +62,9 @@ const buildOperation = (
     idempotency: method === 'post' && node.string('x-idempotency') !== 'none',
     bodyKey: bodyKeyOf(id, node, context),
     signed: flag('x-signed'),
+    rawBody: flag('x-raw-body'),
   };
-  return {
+  const operation: Operation = {
     ...shape,
     id,
     domain: /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'operations',
@@ -81,6 +83,8 @@ const buildOperation = (
     publicDocument: publicDocumentOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
   };
+  checkRawBody(operation, node, diagnostics);
+  return operation;
 };
 
 /** The idempotency key that a body may carry; its codes are the operation's own, and have to be declared as such. */

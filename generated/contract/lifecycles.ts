@@ -1029,11 +1029,11 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'claims',
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
-    hash: '7dfd8cbd6117967fc9b34691e85eb5acce61caf345bb90ec6084fd48aff65010',
+    hash: 'c027944e1979c510e434bbc10229681c1b02022df9e48309f35f1c48144d0cfe',
     initial: 'OPEN',
     statuses: ['OPEN', 'LOCKED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELED'],
     publics: ['OPEN', 'LOCKED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELED'],
-    events: ['BIND', 'LOCK', 'EXPIRE', 'CANCEL', 'RELEASE', 'REFUND'],
+    events: ['BIND', 'FUND', 'LOCK', 'EXPIRE', 'CANCEL', 'RELEASE', 'REFUND'],
     leaves: {
       OPEN: { status: 'OPEN', public: 'OPEN', tags: [], passing: false, final: false },
       LOCKED: { status: 'LOCKED', public: 'LOCKED', tags: [], passing: false, final: false },

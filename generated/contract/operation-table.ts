@@ -45,6 +45,8 @@ export interface OperationMeta {
   /** Template over fields of the response body. */
   readonly location?: string;
   readonly hasBody: boolean;
+  /** The handler gets the body unparsed, to verify its bytes first. */
+  readonly rawBody?: boolean;
   readonly bodyRequired: boolean;
   /**
    * Which code a failure answers instead of VALIDATION_FAILED; `*` stands for any index; the first one met wins. With a
@@ -3472,7 +3474,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     status: 200,
     statuses: [200],
     security: [],
-    codes: { TRY_AGAIN: { status: 503 } },
+    codes: { TRY_AGAIN: { status: 503 }, CHAIN_UNAVAILABLE: { status: 503 } },
     lifecycle: [],
     transaction: 'none',
     salient: [],
@@ -5107,6 +5109,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     bodyLimit: 262144,
     signed: false,
     hasBody: true,
+    rawBody: true,
     bodyRequired: true,
     fieldCodes: [{ pointer: '/path/provider', code: 'UNKNOWN_PROVIDER' }],
   },
@@ -6289,7 +6292,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
       { machine: 'offramp-payment', event: 'DEPOSIT_SEEN' },
       { machine: 'offramp-payment', event: 'DEPOSIT_CONFIRMED' },
     ],
-    transaction: 'one',
+    transaction: 'cut',
     salient: [],
     sandbox: true,
     sessionOnly: false,

@@ -300,6 +300,15 @@ import type {
   WebhookEndpointTested,
 } from './schemas.ts';
 
+/** A body that its handler verifies by its bytes before it has it parsed and validated (x-raw-body). */
+export interface UnverifiedBody<Body> {
+  readonly bytes: Uint8Array;
+  /** What the bytes say, or everything that keeps them from being what the contract describes. */
+  verified():
+    | { readonly body: Body }
+    | { readonly errors: { readonly path: string; readonly message: string; readonly rule: string }[] };
+}
+
 export interface Operations {
   /** Accept a claim */
   acceptClaim: {
@@ -1692,7 +1701,7 @@ export interface Operations {
     body: undefined;
     result: Health;
     status: 200;
-    codes: 'TRY_AGAIN';
+    codes: 'TRY_AGAIN' | 'CHAIN_UNAVAILABLE';
   };
   /** Read a review case */
   getReviewCase: {
@@ -2360,7 +2369,7 @@ export interface Operations {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner' };
     query: Record<never, never>;
     headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
-    body: ReceiveProviderWebhookRequest;
+    body: UnverifiedBody<ReceiveProviderWebhookRequest>;
     result: ProviderWebhookReceipt;
     status: 200;
     codes: 

@@ -11,6 +11,7 @@ export interface ClaimContext {
   opaqueId: string;
   /** `0x` sha256 of `<claimId>:<paymentId>` (D-184). */
   metadataHash: string;
+  /** The contact that may claim it: a phone or an e-mail, one of them (D-113). */
   phoneIndex: string | null;
   phoneCiphertext: string | null;
   phoneMasked: string | null;
@@ -32,6 +33,7 @@ export interface ClaimContext {
 
 export type ClaimEvent =
   | { type: 'BIND'; tenantId: string }
+  | { type: 'FUND' }
   | { type: 'LOCK' }
   | { type: 'EXPIRE' }
   | { type: 'RELEASE' }
@@ -46,6 +48,7 @@ export const claimMachine = setup({
       assertEvent(event, 'BIND');
       return { recipientTenantId: event.tenantId };
     }),
+    fund: assign({ funded: true }),
     stampClaimed: () => {},
     journalOpened: () => {},
     journalLocked: () => {},
@@ -73,6 +76,10 @@ export const claimMachine = setup({
         BIND: {
           description: 'Control of the contact is proved; it stays OPEN until onboarding is complete (D-188).',
           actions: ['bind', 'stampClaimed'],
+        },
+        FUND: {
+          description: 'The deposit of its payment is confirmed: money is set aside for it (D-085, D-088).',
+          actions: ['fund'],
         },
         LOCK: {
           description: 'A claimed, onboarded recipient has a usable destination (A 3.3, D-187).',

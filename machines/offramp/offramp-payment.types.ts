@@ -93,6 +93,7 @@ export type OfframpPaymentEvent =
       graceEndsAt: Date;
       opaqueId: string;
       metadataHash: string;
+      /** The phone that was addressed, or the contact that was invited (D-113). */
       contact: ClaimContact;
     }
   | { type: 'DEPOSIT_SEEN' }

@@ -76,6 +76,7 @@ export async function runChaos({ rounds, seed, clients, keep, say }: ChaosOption
   } finally {
     await victim.kill();
     await victim.killDatabase().catch(() => {});
+    await victim.killChain().catch(() => {});
     if (keep) say(`Kept: ${dataDir}`);
     else await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
@@ -120,7 +121,7 @@ class Kills {
   }
 }
 
-async function onDatabase<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+export async function onDatabase<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const url = await runningEmbeddedPostgres(dataDir);
   if (url === undefined) throw new Error('no database runs');
   const pool = openPool({ url, max: 2 });

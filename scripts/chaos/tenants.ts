@@ -24,14 +24,27 @@ export interface Place {
   environment(): NodeJS.ProcessEnv;
 }
 
+const noMore = async (): Promise<void> => {};
+
+/** A destination with each vendor, which the mock confirms: vendors of the chaos confirm nobody. */
+export async function addPaymentApps(recipient: Paychart): Promise<void> {
+  const a = { type: 'PAYMENT_APP_A', email: 'accounts@blue-harbor.test' } as const;
+  const b = { type: 'PAYMENT_APP_B', phone: '+15550104568' } as const;
+  for (const body of [a, b]) {
+    const { id } = await recipient.createPayoutDestination(body).unwrap();
+    await recipient.verifyPayoutDestination({ id }).unwrap();
+  }
+}
+
 /** A funded sender, and a recipient that is ready to be paid. */
-export async function castOf(place: Place): Promise<Cast> {
+export async function castOf(place: Place, prepare: (recipient: Paychart) => Promise<void> = noMore): Promise<Cast> {
   const sender = await signUp(place.url, 'Acme Imports');
   const recipient = await signUp(place.url, 'Blue Harbor Trading');
   await run(process.execPath, [PROGRAM, 'ledger', 'credit', '--tenant', sender.tenantId, '--amount', '1000000.00'], {
     env: place.environment(),
   });
   await onboard(recipient.api);
+  await prepare(recipient.api);
   return {
     sender: sender.api,
     recipient: recipient.api,

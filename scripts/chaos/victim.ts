@@ -13,6 +13,8 @@ const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url)
 export class Victim {
   readonly url: string;
   readonly dataDir: string;
+  /** On top of its own environment, from its next start on. */
+  variables: Readonly<Record<string, string>> = {};
   readonly #port: number;
   #child: ChildProcess | undefined;
   #said: string[] = [];
@@ -70,6 +72,7 @@ export class Victim {
       PROVIDER_POLL_INTERVAL_MS: '50',
       QUOTE_TTL_SECONDS: '7200',
       PAYCHART_OPERATOR: 'chaos',
+      ...this.variables,
     };
   }
 
@@ -82,6 +85,12 @@ export class Victim {
   async killDatabase(): Promise<void> {
     const file = await readFile(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
     process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+  }
+
+  /** The embedded chain, which outlives its owner. @throws when a clean end has taken its file away. */
+  async killChain(): Promise<void> {
+    const pid = await readFile(join(this.dataDir, 'chain', 'anvil.pid'), 'utf8');
+    process.kill(Number(pid), 'SIGKILL');
   }
 
   /** As an operator ends it; the exit status. */

@@ -33,7 +33,9 @@ interface Output {
   readonly contracts: Record<string, Record<string, { abi: unknown[]; evm: { bytecode: { object: string } } }>>;
 }
 
-/** Compiles one file of the repository, offline: imports come from installed packages. @throws what the compiler says. */
+/**
+ * Compiles one file of the repository, offline: imports come from installed packages. @throws what the compiler says.
+ */
 export function compile(source: string, contract: string): Artifact {
   const require = createRequire(import.meta.url);
   const solc = require('solc') as Solc;

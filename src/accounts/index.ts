@@ -3,6 +3,7 @@ export { createAuthenticator } from './authenticate.ts';
 export { type EmbeddedUsers, embeddedUsersOf } from './embedded-users.ts';
 export { provedByFirstSession } from './first-session.ts';
 export { type Founded, type Founding, foundTenant } from './found-tenant.ts';
+export { type Invitation, inviteMember } from './invite-member.ts';
 export { type IssuedKey, issueApiKey, type KeyOrder } from './issue-api-key.ts';
 export { presentMember } from './member.present.ts';
 export { memberOf, signersOf } from './member.store.ts';

@@ -7,8 +7,8 @@ const recorded = (action: string, tenant: AggregateView<'tenant'>, data: Row = {
 
 export const effects: EffectsOf<'tenant'> = {
   recordUpdate: (tenant) => {
-    const { name, legalName, country } = tenant.context;
-    return recorded('tenant.updated', tenant, { name, legalName, country });
+    const { name, legalName, country, features } = tenant.context;
+    return recorded('tenant.updated', tenant, { name, legalName, country, features });
   },
   recordSuspension: (tenant) => recorded('tenant.suspended', tenant),
   recordResumption: (tenant) => recorded('tenant.resumed', tenant),

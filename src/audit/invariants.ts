@@ -6,6 +6,7 @@ import type { Invariant } from './invariant.ts';
 import { historyInvariants, states } from './invariants/histories.ts';
 import { ledgerInvariants } from './invariants/ledger.ts';
 import { paymentInvariants } from './invariants/payments.ts';
+import { recipientInvariants } from './invariants/recipients.ts';
 import { tenantInvariants } from './invariants/tenants.ts';
 
 /** The machines that run; the lifecycle registry is one. */
@@ -29,6 +30,7 @@ const machinesOf = (machines: Machines): AnyStateMachine[] => Object.values(mach
 export const invariantsOf = (machines: Machines): readonly Invariant[] => [
   ...ledgerInvariants,
   ...paymentInvariants,
+  ...recipientInvariants,
   ...historyInvariants(machinesOf(machines)),
   ...tenantInvariants,
 ];

@@ -1,39 +1,52 @@
-import type { Address } from 'viem';
-import { askChain } from './ask.ts';
-import type { Chain } from './chain.ts';
+import type { Address, PublicClient } from 'viem';
+import { ChainUnavailable } from './chain.ts';
 import { erc20Abi } from './contracts/abis.ts';
+import { within } from './rpc.ts';
 
-/** What an address holds: the settlement token in units of 6 decimals, ETH in wei. */
-export interface ChainBalances {
-  readonly usdc: bigint;
-  readonly eth: bigint;
+/** Of ETH, or of a token by its contract. */
+export interface BalanceOf {
+  readonly account: Address;
+  readonly token: Address | 'eth';
 }
 
 const READ_MS = 5000;
 
 /**
- * The balances of several addresses, all asked for at once; nothing is answered where one is missing (D-251).
- * @throws ChainUnavailable when any of them cannot be read within the time, 5 s unless told.
+ * Balances in base units, in one request for all tokens and one for ETH; null where one cannot be read, never zero
+ * (B 2.4, D-251).
  */
-export function readBalances(
-  chain: Chain,
-  addresses: readonly Address[],
+export async function readBalances(
+  client: PublicClient,
+  wanted: readonly BalanceOf[],
   timeoutMs = READ_MS,
-): Promise<readonly ChainBalances[]> {
-  const token = chain.contracts.settlementToken;
-  return askChain(chain, timeoutMs, ({ client }) =>
-    Promise.all(
-      addresses.map(async (address) => {
-        const [usdc, eth] = await Promise.all([
-          client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
-          client.getBalance({ address }),
-        ]);
-        return { usdc, eth };
-      }),
-    ),
+): Promise<(bigint | null)[]> {
+  const values: (bigint | null)[] = wanted.map(() => null);
+  const read = async (index: number, value: Promise<bigint>): Promise<void> => {
+    values[index] = await value.catch(() => null);
+  };
+  const tokens = wanted.flatMap(({ account, token }, index) => (token === 'eth' ? [] : [{ index, account, token }]));
+  const fromTokens = async (): Promise<void> => {
+    if (tokens.length === 0) return;
+    // Without a Multicall3 on the chain its code travels with the call.
+    const answers = await client.multicall({
+      deployless: true,
+      contracts: tokens.map(({ account, token }) => ({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'balanceOf' as const,
+        args: [account] as const,
+      })),
+    });
+    for (const [at, { index }] of tokens.entries()) {
+      const answer = answers[at];
+      values[index] = answer?.status === 'success' ? answer.result : null;
+    }
+  };
+  const eth = wanted.map(({ account, token }, index) =>
+    token === 'eth' ? read(index, client.getBalance({ address: account })) : undefined,
   );
+  const all = Promise.all([fromTokens().catch(() => undefined), ...eth]);
+  // What has come in time counts; the rest stays unread.
+  await within(timeoutMs, all, () => new ChainUnavailable('balances were not read in time')).catch(() => undefined);
+  return [...values];
 }
-
-/** Whether there is code at an address. @throws ChainUnavailable */
-export const hasCode = (chain: Chain, address: Address, timeoutMs = READ_MS): Promise<boolean> =>
-  askChain(chain, timeoutMs, async ({ client }) => (await client.getCode({ address })) !== undefined);

@@ -41,6 +41,8 @@ export interface Chain {
   readonly contracts: ChainContracts;
   /** The one key that pays gas, mints, deploys and operates the escrow (D-264). */
   readonly relayer: PrivateKeyAccount;
+  /** Whether this environment deploys contracts of its own: a sandbox. */
+  readonly deploys: boolean;
   status(): ChainStatus;
   /** Where it is reached; null where there is none, and for the embedded one until it has started. */
   url(): string | null;
@@ -66,6 +68,7 @@ export interface ChainOptions {
 const READY_MS = 5000;
 /** A failed start is tried again by whoever asks next, but not more often than this. */
 const RETRY_MS = 2000;
+const PROBE_RETRIES = 3;
 const GAS_MONEY = 10_000n * 10n ** 18n;
 
 export function createChain(options: ChainOptions): Chain {
@@ -90,6 +93,7 @@ class Connected implements Chain {
   readonly chainId: number;
   readonly contracts: ChainContracts;
   readonly relayer: PrivateKeyAccount;
+  readonly deploys: boolean;
   readonly #source: ChainSource;
   readonly #rpc: RpcOptions;
   #status: ChainStatus;
@@ -102,6 +106,7 @@ class Connected implements Chain {
   constructor(options: ChainOptions) {
     this.chainId = options.chainId;
     this.relayer = privateKeyToAccount(options.relayerKey);
+    this.deploys = options.deploys;
     this.contracts = contractsOf(options, this.relayer.address);
     this.#source = options.source;
     this.#url = options.source.kind === 'rpc' ? (options.source.urls[0] ?? null) : null;
@@ -172,7 +177,9 @@ class Connected implements Chain {
       return { client, local: localChain(client), urls };
     }
     const client = createRpcClient(this.chainId, source.urls, this.#rpc);
-    const answered = await client.getChainId().catch(() => undefined);
+    // With few retries: whoever waits is to be told soon, and whoever asks next tries again.
+    const probe = createRpcClient(this.chainId, source.urls, { ...this.#rpc, retryCount: PROBE_RETRIES });
+    const answered = await probe.getChainId().catch(() => undefined);
     if (answered === undefined) throw new ChainUnavailable('the node at RPC_URL does not answer');
     if (answered !== this.chainId) {
       throw new ChainUnavailable(`RPC_URL is chain ${answered}, and CHAIN_ID says ${this.chainId}`);

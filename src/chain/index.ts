@@ -1,11 +1,12 @@
-export { askChain } from './ask.ts';
-export { type ChainBalances, hasCode, readBalances } from './balances.ts';
+export { askChain, hasCode } from './ask.ts';
+export { type BalanceOf, readBalances } from './balances.ts';
 export {
   type Chain,
   type ChainOptions,
   type ChainSource,
   type ChainStatus,
   ChainUnavailable,
+  contractsOf,
   createChain,
   type ReadyChain,
 } from './chain.ts';
@@ -19,6 +20,11 @@ export {
   runningEmbeddedChain,
   startEmbeddedChain,
 } from './embedded/index.ts';
+export type { ChainFilter, MinedLog } from './indexer/filter.ts';
+export { Indexer } from './indexer/indexer.ts';
+export { type ChainLog, findChainLog, type LogKey, type LogState } from './indexer/log.lookup.ts';
+export { type ChainWatch, watchChain } from './metrics.ts';
+export { type ChainOverview, chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
 export { Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export {
@@ -27,3 +33,4 @@ export {
   type StoredLog,
   type TransactionState,
 } from './relayer/transaction.lookup.ts';
+export { embeddedChain, sharedChain } from './source.ts';

@@ -1,8 +1,8 @@
 import { newId } from '../db/ids.ts';
 import { claimReservation } from '../identity/index.ts';
 import type { AggregateView, EffectsOf } from '../lifecycle/definition.ts';
-import { insert, notify, type Row, set, type Write } from '../lifecycle/writes.ts';
-import { presentClaim } from './claim.present.ts';
+import { enqueue, insert, notify, type Row, set, type Write } from '../lifecycle/writes.ts';
+import { claimRecord, presentClaim } from './claim.present.ts';
 
 type Claim = AggregateView<'claim'>;
 
@@ -26,34 +26,34 @@ function journal(claim: Claim, kind: string, type: string, stamp: Row): readonly
       resourceId: claim.id,
       parties: [claim.context.senderTenantId],
       presenter: 'claim',
-      object: presentClaim({
-        ...claim.context,
-        ...stamp,
-        id: claim.id,
-        status: claim.status,
-        createdAt: claim.createdAt,
-      }) as unknown as Row,
+      object: presentClaim({ ...claimRecord(claim), ...stamp }) as unknown as Row,
     }),
   ];
 }
 
 export const effects: EffectsOf<'claim'> = {
-  // Whoever proved an e-mail holds what was reserved to it; a phone's proof is its alias (D-336, D-481).
-  stampClaimed: ({ id, step, now, context: { emailIndex, recipientTenantId } }) => [
-    set({ claimedAt: now }),
-    ...(emailIndex === null || recipientTenantId === null
-      ? []
-      : [
-          claimReservation(
-            { contactKind: 'EMAIL', contactIndex: emailIndex, tenantId: recipientTenantId },
-            `${id}:${step}`,
-          ),
-        ]),
+  stampClaimed: (claim) => [set({ claimedAt: claim.now }), ...claimIdentity(claim)],
+  journalOpened: (claim) => [
+    ...journal(claim, 'ClaimOpened', 'claim.opened', {}),
+    // Nothing contact-shaped: the sender of messages looks it up by the claim (R544, D-196).
+    enqueue(
+      'claim.notification_requested',
+      { claimId: claim.id, paymentId: claim.context.paymentId },
+      { key: claim.id, tenantId: claim.context.senderTenantId },
+    ),
   ],
-  journalOpened: (claim) => journal(claim, 'ClaimOpened', 'claim.opened', {}),
   journalLocked: (claim) => journal(claim, 'ClaimLocked', 'claim.locked', { lockedAt: claim.now }),
   journalReleased: (claim) => journal(claim, 'ClaimReleased', 'claim.released', { releasedAt: claim.now }),
   journalExpired: (claim) => journal(claim, 'ClaimExpired', 'claim.expired', {}),
   journalRefunded: (claim) => journal(claim, 'ClaimRefunded', 'claim.refunded', { refundedAt: claim.now }),
   journalCanceled: (claim) => journal(claim, 'ClaimCanceled', 'claim.canceled', { canceledAt: claim.now }),
 };
+
+/** Whoever proved the contact holds the identity and the handle that were reserved to it (D-336, D-481). */
+function claimIdentity({ id, step, context }: Claim): readonly Write[] {
+  const { phoneIndex, emailIndex, recipientTenantId: tenantId } = context;
+  const contactIndex = phoneIndex ?? emailIndex;
+  if (contactIndex === null || tenantId === null) return [];
+  const contactKind = phoneIndex === null ? 'EMAIL' : 'PHONE';
+  return [claimReservation({ contactKind, contactIndex, tenantId }, `${id}:${step}`)];
+}

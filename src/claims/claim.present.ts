@@ -1,11 +1,19 @@
 import type { Claim } from '../../generated/contract/schemas.ts';
 import type { ClaimContext } from '../../machines/claims/claim.machine.ts';
+import type { AggregateView } from '../lifecycle/definition.ts';
 
 export interface ClaimRecord extends ClaimContext {
   readonly id: string;
   readonly status: string;
   readonly createdAt: Date;
 }
+
+export const claimRecord = ({ context, id, status, createdAt }: AggregateView<'claim'>): ClaimRecord => ({
+  ...context,
+  id,
+  status,
+  createdAt,
+});
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null;
 

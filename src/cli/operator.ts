@@ -5,9 +5,12 @@ import { isRetryable } from '../db/errors.ts';
 import { newId } from '../db/ids.ts';
 import { assertMigrated, MigrationOrderError } from '../db/migrate.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Reads } from '../db/reads.ts';
 import { createLog } from '../http/log.ts';
+import type { Aggregates } from '../lifecycle/aggregate.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import type { Write } from '../lifecycle/writes.ts';
 import { reachDatabase } from './database.ts';
 import { Refused } from './outcome.ts';
 
@@ -20,6 +23,12 @@ export interface Operator {
   readonly name: string;
   /** One transaction with the system role; its histories name the person. */
   transact<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+}
+
+/** One transaction, as the functions that domains share with their handlers take it. */
+export interface OperatorTools extends Aggregates {
+  readonly reads: Reads;
+  write(...writes: readonly Write[]): void;
 }
 
 const ATTEMPTS = 4;
@@ -36,7 +45,9 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
     // The engine is loaded by those commands alone that need it.
     const { openEngine } = await import('../main.ts');
     const log = createLog({ level: 'silent', service: settings.serviceName, environment: settings.environment });
-    const { engine, pool } = openEngine({ config: settings, databaseUrl: database.url, log });
+    const { sharedChain } = await import('../chain/index.ts');
+    const chain = await sharedChain(settings);
+    const { engine, pool } = openEngine({ config: settings, databaseUrl: database.url, log, ...(chain && { chain }) });
     try {
       const name = operatorName();
       return await command({ engine, pool, config: settings, name, transact: transactor(engine, name) });
@@ -57,6 +68,14 @@ function operatorName(): string {
     return `uid-${process.getuid?.() ?? 'unknown'}`;
   }
 }
+
+/** A unit's members as functions that can be taken apart, as handlers get them: what domains' shared functions ask for. */
+export const toolsOf = (unit: UnitOfWork): OperatorTools => ({
+  reads: unit.reads,
+  aggregate: (machine, id) => unit.aggregate(machine, id),
+  open: (machine, init) => unit.open(machine, init),
+  write: (...writes) => unit.write(...writes),
+});
 
 function transactor(engine: Engine, actorId: string): Operator['transact'] {
   return async (work) => {

@@ -1,10 +1,18 @@
 import { Command } from 'commander';
 import type { Report } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
+import { chainCommands } from './commands/chain.ts';
+import { credentialCommands } from './commands/credentials.ts';
 import { migrateCommand, seedCommand } from './commands/database.ts';
 import { encryptionCommands } from './commands/encryption.ts';
+import { featureCommands } from './commands/features.ts';
+import { fxCommands } from './commands/fx.ts';
 import { keyCommands } from './commands/keys.ts';
 import { ledgerCommands } from './commands/ledger.ts';
+import { liquidityCommands } from './commands/liquidity.ts';
+import { memberCommands } from './commands/members.ts';
+import { retentionCommands, stuckCommand } from './commands/operations.ts';
+import { reviewCommands } from './commands/review.ts';
 import { serviceCommands } from './commands/service.ts';
 import { tenantCommands } from './commands/tenants.ts';
 
@@ -16,10 +24,19 @@ export function program(report: Report): Command {
     migrateCommand(report),
     seedCommand(report),
     tenantCommands(report),
+    memberCommands(report),
     keyCommands(report),
+    featureCommands(report),
+    credentialCommands(report),
     ledgerCommands(report),
     encryptionCommands(report),
+    liquidityCommands(report),
+    fxCommands(report),
+    reviewCommands(report),
+    stuckCommand(report),
+    retentionCommands(report),
     auditCommands(report),
+    chainCommands(report),
   ];
   for (const command of commands) root.addCommand(command);
   return root;

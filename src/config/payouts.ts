@@ -8,28 +8,81 @@ export type PayoutProvider = (typeof PROVIDERS)[number];
 
 export type PayoutModes = Readonly<Record<PayoutProvider, ProviderMode>>;
 
-const variableOf = (provider: PayoutProvider): string => `PAYOUT_PROVIDER_${provider.toUpperCase()}_MODE`;
+/** How a vendor is reached over HTTP. */
+export interface VendorConnection {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  /** Sent as a bearer token. */
+  readonly apiKey: string;
+  /** How long one call may take; a time-out is never a failure of the payment (D-095). */
+  readonly timeoutMs: number;
+}
+
+/** Those providers that a vendor stands behind, and in a mode that calls it. */
+export type VendorConnections = Readonly<Partial<Record<PayoutProvider, VendorConnection>>>;
+
+export interface PayoutSettings {
+  readonly payoutModes: PayoutModes;
+  readonly payoutVendors: VendorConnections;
+}
+
+const prefixOf = (provider: PayoutProvider): string => `PAYOUT_PROVIDER_${provider.toUpperCase()}`;
 
 /** What `paychart start` sets where the environment says nothing: all four simulated (D-125). */
 export const sandboxPayoutVariables: Readonly<Record<string, string>> = Object.fromEntries(
-  PROVIDERS.map((provider) => [variableOf(provider), 'mock']),
+  PROVIDERS.map((provider) => [`${prefixOf(provider)}_MODE`, 'mock']),
 );
 
-/** Unset is off. A mode that needs a vendor's credentials stops the boot while there is no adapter to use them (D-125). */
-export function readPayoutModes(env: Environment, live: boolean): PayoutModes {
-  const mode = (provider: PayoutProvider): ProviderMode => {
-    const variable = variableOf(provider);
-    const chosen = env.choice(variable, PROVIDER_MODES, 'off');
-    if (chosen === 'mock' && live) env.problems.push(`${variable} must not be mock in live`);
-    if (chosen === 'sandbox' || chosen === 'live') {
-      env.problems.push(`${variable} is ${chosen}, and there are no credentials for this provider`);
-    }
-    return chosen;
-  };
+/** A job that calls its vendor twice still ends well within its lease of a minute. */
+const LONGEST_TIMEOUT_MS = 25_000;
+
+/**
+ * Unset is off. For each provider with a vendor (`PAYAPP_A`, `PAYAPP_B`), modes `sandbox` and `live` take
+ * `PAYOUT_PROVIDER_<NAME>_BASE_URL` and `PAYOUT_PROVIDER_<NAME>_API_KEY`, and refuse to boot without (D-125);
+ * `PAYOUT_PROVIDER_<NAME>_TIMEOUT_MS` is 10000 unless told. `internal` has no vendor and needs nothing (D-126).
+ */
+export function readPayouts(env: Environment, live: boolean): PayoutSettings {
+  const modes = PROVIDERS.map((provider) => [provider, readMode(env, provider, live)] as const);
+  const vendors = modes.flatMap(([provider, mode]) => {
+    const isCalled = (mode === 'sandbox' || mode === 'live') && (provider === 'payapp_a' || provider === 'payapp_b');
+    return isCalled ? [[provider, readConnection(env, provider, mode)] as const] : [];
+  });
   return {
-    internal: mode('internal'),
-    onchain: mode('onchain'),
-    payapp_a: mode('payapp_a'),
-    payapp_b: mode('payapp_b'),
+    payoutModes: Object.fromEntries(modes) as Record<PayoutProvider, ProviderMode>,
+    payoutVendors: Object.fromEntries(vendors),
   };
+}
+
+function readMode(env: Environment, provider: PayoutProvider, live: boolean): ProviderMode {
+  const variable = `${prefixOf(provider)}_MODE`;
+  const mode = env.choice(variable, PROVIDER_MODES, 'off');
+  const refuse = (why: string): void => void env.problems.push(`${variable} ${why}`);
+  if (mode === 'mock' && live) refuse('must not be mock in live');
+  if (provider === 'internal' || mode === 'off' || mode === 'mock') return mode;
+  if (provider === 'onchain') refuse(`is ${mode}, and this version pays nobody on chain: set it to mock or off`);
+  // Play money buys no real payout, and real money no pretended one.
+  else if (mode === 'live' && !live) refuse('must not be live in the sandbox: its balances are no real money');
+  else if (mode === 'sandbox' && live) refuse('must not be sandbox in live: nobody would be paid');
+  return mode;
+}
+
+function readConnection(env: Environment, provider: PayoutProvider, mode: 'sandbox' | 'live'): VendorConnection {
+  const prefix = prefixOf(provider);
+  const why = `${prefix}_MODE is ${mode}, which calls the vendor`;
+  const baseUrl = env.required(`${prefix}_BASE_URL`, why);
+  if (baseUrl !== '' && !isVendorUrl(baseUrl, mode)) {
+    const form = mode === 'live' ? 'an https URL' : 'an http or https URL';
+    env.problems.push(`${prefix}_BASE_URL must be ${form} without credentials or query`);
+  }
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    apiKey: env.required(`${prefix}_API_KEY`, why),
+    timeoutMs: env.integer(`${prefix}_TIMEOUT_MS`, 10_000, { from: 1, to: LONGEST_TIMEOUT_MS }),
+  };
+}
+
+function isVendorUrl(text: string, mode: 'sandbox' | 'live'): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.search !== '' || url.hash !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && mode === 'sandbox');
 }

@@ -11,13 +11,15 @@ export interface Secrets {
   readonly relayerPrivateKey: `0x${string}`;
   /** Undefined switches the operators' routes off (D-425). */
   readonly adminApiKey: string | undefined;
-  readonly providerWebhookSecret: (provider: string) => string;
+  /** By which a provider signs its webhooks (D-132); undefined for one that has none: no signature of it is valid. */
+  readonly providerWebhookSecret: (provider: string) => string | undefined;
 }
 
 const PRIVATE_KEY = /^0x[0-9a-fA-F]{64}$/;
 
-/** Providers whose webhooks are signed. */
-const WEBHOOK_PROVIDERS = ['PAYAPP_A', 'PAYAPP_B'] as const;
+/** Who sends signed webhooks. Behind the first two stand vendors of their own: live demands their secrets (D-433). */
+const WEBHOOK_VENDORS = ['PAYAPP_A', 'PAYAPP_B'];
+const WEBHOOK_PROVIDERS = [...WEBHOOK_VENDORS, 'INTERNAL', 'ONCHAIN', 'TRON_PARTNER'];
 
 export function readSecrets(env: Environment, live: boolean, seed: string): Secrets {
   const secret = (name: string, prefix = ''): string => {
@@ -29,7 +31,11 @@ export function readSecrets(env: Environment, live: boolean, seed: string): Secr
     return secret(name, '0x');
   };
   const webhookSecrets = new Map(
-    WEBHOOK_PROVIDERS.map((provider) => [provider.toLowerCase(), secret(`PROVIDER_WEBHOOK_SECRET_${provider}`)]),
+    WEBHOOK_PROVIDERS.map((provider) => {
+      const name = `PROVIDER_WEBHOOK_SECRET_${provider}`;
+      const isOptional = live && !WEBHOOK_VENDORS.includes(provider);
+      return [provider.toLowerCase(), isOptional ? env.optional(name) : secret(name)] as const;
+    }),
   );
   return {
     dataEncryptionKey: encryptionKey(env, secret('DATA_ENCRYPTION_KEY')),
@@ -37,11 +43,7 @@ export function readSecrets(env: Environment, live: boolean, seed: string): Secr
     issuerPrivateKey: privateKey('ISSUER_PRIVATE_KEY'),
     relayerPrivateKey: privateKey('RELAYER_PRIVATE_KEY') as `0x${string}`,
     adminApiKey: live ? env.required('ADMIN_API_KEY', 'live needs it') : env.optional('ADMIN_API_KEY'),
-    providerWebhookSecret: (provider) => {
-      const found = webhookSecrets.get(provider);
-      if (found === undefined) throw new Error(`${provider} sends no webhooks`);
-      return found;
-    },
+    providerWebhookSecret: (provider) => webhookSecrets.get(provider),
   };
 }
 

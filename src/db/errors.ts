@@ -12,12 +12,16 @@ const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
 const LOCK_TIMEOUT = '55P03';
 const UNDEFINED_TABLE = '42P01';
+const ABORTED = '25P02';
 
 /** Running the whole handler again is safe: nothing left before the flush (D-437). */
 export const isRetryable = (error: unknown): boolean =>
   isDatabaseError(error) && (error.code === DEADLOCK || error.code === SERIALIZATION);
 
 export const isLockTimeout = (error: unknown): boolean => isDatabaseError(error) && error.code === LOCK_TIMEOUT;
+
+/** That an earlier statement has aborted the transaction. */
+export const isAborted = (error: unknown): boolean => isDatabaseError(error) && error.code === ABORTED;
 
 /** That this table does not exist. */
 export const isMissingTable = (error: unknown, table: string): boolean =>

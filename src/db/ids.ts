@@ -4,12 +4,12 @@ type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? W
 
 /**
  * The prefixes of D-047 and D-148, then those that only the service itself sees (requests, embedded users, jobs, timers,
- * audit rows, DID reservations).
+ * audit rows, DID reservations, claim links).
  */
 export type IdPrefix = Words<
   | 'ten mem key agt pay rq dst clm gra apr ppo wal drip card auz trs bkt trl swp inv rmp pol pver patt dec idn bnd cred'
   | 'vs vrq prs fac tfc ctc pal evt whe whd so dlr ext agr pool po prm off loan upl rvw lgr msg env'
-  | 'req usr job tmr aud rsv'
+  | 'req usr job tmr aud rsv lnk'
 >;
 
 /** Crockford's base 32, lowercase: no i, l, o, u. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type Client, escapeLiteral, type QueryResult } from 'pg';
 import { camelRow } from './case.ts';
-import { CommitUnknown, isConnectionLost } from './errors.ts';
+import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Pool } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
@@ -48,6 +48,8 @@ export class Transaction {
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
   #opening: Statement | undefined;
   #asked: SystemQuestion[] = [];
+  /** What aborted it: the statements behind are only told that something did. */
+  #cause: unknown;
 
   private constructor(pool: Pool, client: Client, role: DatabaseRole, fault: FaultPoint) {
     this.#pool = pool;
@@ -133,6 +135,16 @@ export class Transaction {
   }
 
   async #send(statement: Statement): Promise<QueryResult> {
+    try {
+      return await this.#query(statement);
+    } catch (error) {
+      this.#cause ??= error;
+      // Whoever asks two things at once may see the second fail first: a deadlock has to look like one, to be run again.
+      throw isAborted(error) ? this.#cause : error;
+    }
+  }
+
+  async #query(statement: Statement): Promise<QueryResult> {
     this.#fault.hit(this.#client, statement.text);
     if (statement.values === undefined) return this.#client.query(statement.text);
     return this.#client.query({

@@ -16,12 +16,17 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
     if (declared.refused === 'VALIDATION_FAILED') return fail('VALIDATION_FAILED', { errors: [...declared.errors] });
     return fail(declared.refused);
   }
-  if (!(await isOnboarded(reads, tenantId, now))) return fail('IDENTITY_REQUIRED', { missing: ['BUSINESS_IDENTITY'] });
-
   const { type, asset, network, country, currency, identifier, normalised } = declared;
   const identifierIndex = identifier === null ? '' : vault.blindIndex('destination', normalised);
-  if (await hasDestination(reads, tenantId, { type, asset, network, identifierIndex }))
-    return fail('DESTINATION_EXISTS');
+  // The internal rail knows its owner: ACTIVE at creation (A 3.5).
+  const isInternal = type === 'SERVICE_BALANCE';
+  const [onboarded, exists, standing] = await Promise.all([
+    isOnboarded(reads, tenantId, now),
+    hasDestination(reads, tenantId, { type, asset, network, identifierIndex }),
+    isInternal ? defaultOf(reads, tenantId) : undefined,
+  ]);
+  if (!onboarded) return fail('IDENTITY_REQUIRED', { missing: ['BUSINESS_IDENTITY'] });
+  if (exists) return fail('DESTINATION_EXISTS');
 
   const destination = await open('payout-destination', {
     id: newId('dst'),
@@ -48,9 +53,8 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
       chosenAt: null,
     },
   });
-  if (type === 'SERVICE_BALANCE') {
-    // The internal rail knows its owner: ACTIVE at creation (A 3.5).
-    const makeDefault = (await defaultOf(reads, tenantId)) === undefined;
+  if (isInternal) {
+    const makeDefault = standing === undefined;
     await destination.send('VERIFY', { ownershipStatus: 'INTERNAL', proof: null, makeDefault, at: now });
   }
   return presentDestination(destinationRecord(destination), vault);

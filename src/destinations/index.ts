@@ -1,3 +1,3 @@
 export { applyDestinationNews, type DestinationNews } from './provider-news.ts';
-export { activeDestination, destinationFacts, type RecipientDestination } from './recipient.lookup.ts';
+export { activeDestination, destinationFacts, holdDestination, type RecipientDestination } from './recipient.lookup.ts';
 export { providerOf } from './rules/provider-of-type.ts';

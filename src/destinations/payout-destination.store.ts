@@ -50,8 +50,11 @@ export async function hasDestination(reads: Reads, tenantId: string, same: Desti
  * ACTIVE at once do not both become the first (D-244).
  */
 export async function defaultOf(reads: Reads, tenantId: string): Promise<string | undefined> {
-  await lockByName(reads, `default-destination:${tenantId}`);
-  const found = await reads.one<{ id: string }>(destinationsOf(tenantId).select('id').where({ is_default: true }));
+  // In one message: the connection keeps their order, and the read looks only when the lock is held.
+  const [, found] = await Promise.all([
+    lockByName(reads, `default-destination:${tenantId}`),
+    reads.one<{ id: string }>(destinationsOf(tenantId).select('id').where({ is_default: true })),
+  ]);
   return found?.id;
 }
 
@@ -61,8 +64,13 @@ export async function activeBeside(
   tenantId: string,
   id: string,
 ): Promise<{ id: string; priority: number }[]> {
-  await lockByName(reads, `default-destination:${tenantId}`);
-  return reads.many(destinationsOf(tenantId).select('id', 'priority').where({ status: 'ACTIVE' }).whereNot({ id }));
+  const [, active] = await Promise.all([
+    lockByName(reads, `default-destination:${tenantId}`),
+    reads.many<{ id: string; priority: number }>(
+      destinationsOf(tenantId).select('id', 'priority').where({ status: 'ACTIVE' }).whereNot({ id }),
+    ),
+  ]);
+  return active;
 }
 
 /** Whether an ownership nonce was used for the destination before (D-448). */

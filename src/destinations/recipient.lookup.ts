@@ -37,3 +37,11 @@ export async function activeDestination(reads: Reads, tenantId: string, id: stri
   );
   return found !== undefined;
 }
+
+/**
+ * Keeps a destination as it is until the transaction ends: what is decided by it now is decided before it can be revoked,
+ * and what was revoked before is seen (D-097).
+ */
+export async function holdDestination(reads: Reads, id: string): Promise<void> {
+  await reads.acrossTenants.one(sql('payout_destinations').select('id').where({ id }).forShare());
+}

@@ -51,13 +51,18 @@ async function verifyBySignature(
     const error = { path: '/body/signature', message: 'is for EVM addresses only', rule: 'evmOnly' };
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
-  const owner = await subjectDid(reads, { tenantId, subjectType: 'TENANT', subjectId: tenantId }, now);
+  const mayBecomeDefault = destination.status !== 'ACTIVE';
+  const [owner, isUsed, standing] = await Promise.all([
+    subjectDid(reads, { tenantId, subjectType: 'TENANT', subjectId: tenantId }, now),
+    isNonceUsed(reads, id, given.nonce),
+    mayBecomeDefault ? defaultOf(reads, tenantId) : undefined,
+  ]);
   const address = services.vault.decrypt(identifierCiphertext);
   const { nonce, expiresAt, signature } = given;
   const claim: OwnershipClaim = { destinationId: id, ownerDid: owner.did, network, asset, address, nonce, expiresAt };
   const sound =
     isTimely(expiresAt, now) &&
-    !(await isNonceUsed(reads, id, nonce)) &&
+    !isUsed &&
     (await isSignedByOwner(attestationDomain(services.config), claim, signature));
   if (!sound) return fail('DESTINATION_SIGNATURE_INVALID');
 
@@ -76,7 +81,7 @@ async function verifyBySignature(
   );
   write(...credential.writes);
   const proof: OwnershipProof = { credentialId: credential.credentialId, context: credential.context, nonce };
-  const makeDefault = destination.status !== 'ACTIVE' && (await defaultOf(reads, tenantId)) === undefined;
+  const makeDefault = mayBecomeDefault && standing === undefined;
   await destination.send('VERIFY', { ownershipStatus: 'SIGNATURE_VERIFIED', proof, makeDefault, at: now });
   return undefined;
 }

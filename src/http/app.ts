@@ -7,7 +7,7 @@ import { coalescing } from './coalescing.ts';
 import { type AnyHandler, endpointOf } from './endpoint.ts';
 import { Exchange } from './exchange.ts';
 import type { Handler } from './handler.ts';
-import type { Kernel } from './kernel.ts';
+import type { Kernel, Throttles } from './kernel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { OperationRouter } from './operation-router.ts';
 import type { Authenticator, Executor } from './ports.ts';
@@ -48,6 +48,8 @@ export interface AppOptions {
   readonly executor: Executor;
   readonly authenticator: Authenticator;
   readonly sessionTokens: SessionTokens;
+  /** Throttles that operations have besides the buckets (D-195). */
+  readonly throttles?: Throttles;
   readonly log: Logger;
   /** The package's version. */
   readonly version: string;
@@ -55,6 +57,8 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** Milliseconds of a monotonic clock, for the rate limits. */
   readonly monotonic?: () => number;
+  /** Told where it answers, as soon as it listens. */
+  readonly onListening?: (url: string) => void;
 }
 
 export interface App {
@@ -66,6 +70,8 @@ export interface App {
   readonly version: string;
   /** Routes that are no operations: add them before the first request. */
   readonly router: OperationRouter['byHand'];
+  /** Called by whoever listens with it, with the address on which it answers. */
+  listensOn(url: string): void;
   /** From now on each response closes its connection. */
   drain(): void;
 }
@@ -96,6 +102,7 @@ export function createApp(options: AppOptions): App {
     log: options.log,
     version: options.version,
     router: router.byHand,
+    listensOn: (url) => options.onListening?.(url),
     drain: () => {
       state.draining = true;
     },
@@ -122,6 +129,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     executor: coalescing(options.executor),
     callerLimit: new RateLimiter({ perMinute, burst }, monotonic),
     addressLimit: new RateLimiter({ perMinute: publicPerMinute, burst: Math.min(burst, publicPerMinute) }, monotonic),
+    throttles: options.throttles ?? {},
     checkResponses: options.checkResponses,
     log: options.log,
     metrics: options.metrics ?? createMetrics(),

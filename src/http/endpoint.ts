@@ -56,20 +56,24 @@ export function endpointOf({ meta, handler, validators, responseValidator }: End
     sessionScopes: scopesOf('memberSession'),
     isLimited: !(isPublic && meta.domain === 'operations'),
     takesIdempotencyKey: meta.idempotency && meta.method === 'post',
-    headers: responseHeaders(meta),
+    headers: responseHeaders(meta, isPublic),
     location: meta.location === undefined ? undefined : locationOf(meta.location),
   };
 }
 
-/** D-061: nothing is cached or sniffed; public documents may be read by other origins, and never leak their own address. */
-function responseHeaders({ publicDocument }: OperationMeta): readonly string[] {
+/**
+ * D-061: nothing is cached or sniffed; public documents may be read by other origins. The address of a public operation
+ * may be all that it takes to use it, such as a claim link's, so that none of them tells it to the next page (A 4.5).
+ */
+function responseHeaders({ publicDocument }: OperationMeta, isPublic: boolean): readonly string[] {
   const maxAge = publicDocument?.maxAge;
   return [
     'Cache-Control',
     maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`,
     'X-Content-Type-Options',
     'nosniff',
-    ...(publicDocument === undefined ? [] : ['Access-Control-Allow-Origin', '*', 'Referrer-Policy', 'no-referrer']),
+    ...(publicDocument === undefined ? [] : ['Access-Control-Allow-Origin', '*']),
+    ...(isPublic ? ['Referrer-Policy', 'no-referrer'] : []),
   ];
 }
 

@@ -33,7 +33,10 @@ export async function execute(
     caller,
     idempotency,
     prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
-    handle: (unit) => handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit)),
+    handle: (unit) => {
+      const address = exchange.clientAddress(kernel.trustedProxyHops);
+      return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+    },
   });
   return resultOf(endpoint, outcome);
 }

@@ -12,11 +12,7 @@ export class DeclaredFailure implements Failure {
   readonly commits: boolean;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    failure: ErrorCode,
-    details: Readonly<Record<string, unknown>> | undefined,
-    { commits = false, retryAfterSeconds }: { commits?: boolean; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(failure: ErrorCode, details: AnyDetails | undefined, commits: boolean, retryAfterSeconds?: number) {
     this.failure = failure;
     this.details = details;
     this.commits = commits;
@@ -26,11 +22,10 @@ export class DeclaredFailure implements Failure {
 
 type AnyDetails = Readonly<Record<string, unknown>>;
 
-const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details), {
-  after: (_step: unknown, code: ErrorCode, details?: AnyDetails) =>
-    new DeclaredFailure(code, details, { commits: true }),
+const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, false), {
   until: (retryAfterSeconds: number, code: ErrorCode, details?: AnyDetails) =>
-    new DeclaredFailure(code, details, { retryAfterSeconds }),
+    new DeclaredFailure(code, details, false, retryAfterSeconds),
+  after: (_step: unknown, code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, true),
 });
 
 /** What a handler gets, for any operation; `Request<I>` is its type for one. */
@@ -40,10 +35,12 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly headers: RequestInput['headers'];
   readonly body: RequestInput['body'];
   readonly caller: Caller;
+  readonly clientAddress: string;
   readonly now: Date;
   readonly reads: Unit['reads'];
   readonly services: Unit['services'];
   readonly aggregate: Unit['aggregate'];
+  readonly acrossTenants: Unit['acrossTenants'];
   readonly open: Unit['open'];
   readonly write: Unit['write'];
   readonly written: Unit['written'];
@@ -60,16 +57,25 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     deprecated: false,
   };
 
-  constructor(path: Readonly<Record<string, string>>, input: RequestInput, caller: Caller, unit: Unit) {
+  constructor(
+    path: Readonly<Record<string, string>>,
+    input: RequestInput,
+    caller: Caller,
+    unit: Unit,
+    clientAddress = '',
+  ) {
     this.path = path;
     this.query = input.query;
     this.headers = input.headers;
-    this.body = input.body;
+    // For x-raw-body it is the type that the contract's `Operations` has of it, as everywhere.
+    this.body = (input.unverified ?? input.body) as RequestInput['body'];
     this.caller = caller;
+    this.clientAddress = clientAddress;
     this.now = unit.now;
     this.reads = unit.reads;
     this.services = unit.services;
     this.aggregate = unit.aggregate;
+    this.acrossTenants = unit.acrossTenants;
     this.open = unit.open;
     this.write = unit.write;
     this.written = unit.written;

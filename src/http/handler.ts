@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '../../generated/contract/errors.ts';
 import type { OperationId, Operations } from '../../generated/contract/operations.ts';
 import type { Reads } from '../db/reads.ts';
-import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
@@ -12,7 +12,7 @@ export interface Failure<C extends ErrorCode = ErrorCode> {
   readonly details: Readonly<Record<string, unknown>> | undefined;
   /** True for refusals after which what happened stays (`commits: true` in the contract). */
   readonly commits: boolean;
-  /** Whole seconds for `Retry-After`; undefined: what is usual for the status. */
+  /** For `Retry-After`; where it is not said, the code's usual wait is. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
@@ -36,21 +36,23 @@ type Details<C extends ErrorCode, All extends ErrorCode> = [C] extends [BareCode
 export interface Fail<Codes extends ErrorCode> {
   /** Refuses; nothing of this request is kept. */
   <C extends Codes>(code: C, ...details: Details<C, Codes>): Failure<C>;
+  /** Refuses for now: `Retry-After` says for how long. */
+  until<C extends Codes>(retryAfterSeconds: number, code: C, ...details: Details<C, Codes>): Failure<C>;
   /** Refuses after a step that must outlive the refusal: the step commits, the idempotency key is released. */
   after<C extends Codes>(step: Aggregate<never> | unknown, code: C, ...details: Details<C, Codes>): Failure<C>;
-  /** Refuses with `Retry-After`, in whole seconds (D-053, D-251). */
-  until<C extends Codes>(seconds: number, code: C, ...details: Details<C, Codes>): Failure<C>;
 }
 
 type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;
 
 /** What a handler gets: validated input, the caller, reads, and the engine. Never a transaction. */
-export interface Request<I extends OperationId> extends Aggregates {
+export interface Request<I extends OperationId> extends Aggregates, AggregatesAcrossTenants {
   readonly path: Operations[I]['path'];
   readonly query: Operations[I]['query'];
   readonly headers: Operations[I]['headers'];
   readonly body: Operations[I]['body'];
   readonly caller: Caller;
+  /** The client's address as the proxies in front of us tell it (D-026): for throttles only, stored as a fingerprint. */
+  readonly clientAddress: string;
   /** The caller's tenant; the kernel refuses before the handler where there is none. */
   readonly tenantId: string;
   /** Now on the caller's tenant's test clock (D-067). Time rules of an aggregate use the aggregate's own `now`. */
@@ -72,7 +74,7 @@ export interface Request<I extends OperationId> extends Aggregates {
   cut<T extends Row>(record: () => Promise<T>): Promise<T>;
   /**
    * For `x-transaction: read-ahead`: asks the network while no transaction is open. What was read before may have changed
-   * since, and nothing may have been written or locked: whatever decides is read again afterwards.
+   * since, and nothing may have been written: whatever decides is read again afterwards.
    */
   ahead<T>(ask: () => Promise<T>): Promise<T>;
   /** Which of several documented successes this is; the highest where the handler says nothing. */

@@ -6,12 +6,23 @@ import type { RateLimiter } from './rate-limit.ts';
 import type { ReplyRules } from './reply.ts';
 import type { ResponseChecks } from './response-check.ts';
 
+/** What a throttle counts by: the client's address (D-026), and the ids in the path. */
+export interface Throttled {
+  readonly address: string;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** Counts a request that an operation's own throttle limits; answers the seconds to wait when it is one too many. */
+export type Throttles = Readonly<Record<string, ((request: Throttled) => Promise<number | undefined>) | undefined>>;
+
 /** All that the request path needs besides the request and its operation. */
 export interface Kernel extends CredentialRules, ReplyRules {
   readonly executor: Executor;
   /** Buckets of keys and users, and of addresses on public operations (D-052). */
   readonly callerLimit: RateLimiter;
   readonly addressLimit: RateLimiter;
+  /** Throttles of single operations, by operationId. */
+  readonly throttles: Throttles;
   readonly checkResponses: ResponseChecks;
   readonly log: Logger;
   readonly metrics: Metrics;

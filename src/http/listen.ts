@@ -41,8 +41,10 @@ export async function listen(
     });
   });
   const { port: taken } = server.address() as AddressInfo;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  app.listensOn(url);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    url,
     server,
     close: (deadlineMs = 10_000) => close(app, server, deadlineMs),
   };

@@ -1,6 +1,6 @@
 import type { OperationMeta } from '../../generated/contract/operation-table.ts';
 import type { Reads } from '../db/reads.ts';
-import type { Aggregates } from '../lifecycle/aggregate.ts';
+import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller, Role } from './caller.ts';
@@ -66,7 +66,7 @@ export interface Authenticator {
  * What a handler works with: one transaction, begun when it is first asked for something. Its members are functions
  * that need no `this`, because handlers take them apart.
  */
-export interface Unit extends Aggregates {
+export interface Unit extends Aggregates, AggregatesAcrossTenants {
   /** Now on the caller's tenant's clock; real time for callers without a tenant (D-067). */
   readonly now: Date;
   readonly reads: Reads;

@@ -2,7 +2,7 @@ import { authenticate, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { type Executed, execute } from './execute.ts';
-import type { Kernel } from './kernel.ts';
+import type { Kernel, Throttled } from './kernel.ts';
 import { NotImplemented, TryAgain } from './ports.ts';
 import { ClientAborted } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -63,6 +63,9 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
     checkScope(endpoint, credential) ??
     idleMember(endpoint, credential);
   if (refusal !== undefined) return refusal;
+  const throttle = kernel.throttles[endpoint.meta.id];
+  const throttled = throttle && (await throttle(throttledOf(kernel, exchange)));
+  if (throttled !== undefined) return refuse('RATE_LIMITED', { retryAfterSeconds: throttled });
   const input = parseInput(exchange, endpoint, rawBody);
   if (input instanceof Refusal) return input;
   return await execute(kernel, exchange, endpoint, credential, input, rawBody);
@@ -105,6 +108,11 @@ function overLimit(
   if (limit === undefined || limit.allowed) return undefined;
   return refuse('RATE_LIMITED', { retryAfterSeconds: limit.retryAfterSeconds });
 }
+
+const throttledOf = ({ trustedProxyHops }: Kernel, exchange: Exchange): Throttled => ({
+  address: exchange.clientAddress(trustedProxyHops),
+  path: exchange.path,
+});
 
 /** What nothing declares: the client gets the id under which the log has the rest (D-033). */
 function unexpected(kernel: Kernel, exchange: Exchange, error: unknown): Refusal {

@@ -32,7 +32,8 @@ export interface FieldError {
   readonly schemaPath?: string | undefined;
 }
 
-const MAX_ERRORS = 50;
+/** More than so many are not told. */
+export const MAX_ERRORS = 50;
 
 /** Everything wrong with one part of a request. `where` is `/query`, `/headers` or `/body`. */
 export function errorsOf(validate: Validator, data: unknown, where: string): FieldError[] {
@@ -66,9 +67,15 @@ export function validationRefusal(
   meta: OperationMeta,
   errors: readonly FieldError[],
 ): { readonly code: string; readonly details: { readonly errors: readonly FieldError[] } } {
-  const told = errors.slice(0, MAX_ERRORS).map(({ path, message, rule }) => ({ path, message, rule }));
-  return { code: codeOf(meta, errors), details: { errors: told } };
+  return { code: codeOf(meta, errors), details: { errors: errors.slice(0, MAX_ERRORS).map(toldError) } };
 }
+
+/** A failure as the client reads it. */
+export const toldError = ({ path, message, rule }: FieldError): Omit<FieldError, 'schemaPath'> => ({
+  path,
+  message,
+  rule,
+});
 
 const SHAPE_RULES = new Set(['additionalProperties', 'unevaluatedProperties', 'required', 'dependentRequired']);
 

@@ -4,8 +4,10 @@ import { handleOfReservation } from './directory.ts';
 
 /** What the engine writes when a payment identity is reserved, named and claimed (D-112, D-336, D-337). */
 export const effects: EffectsOf<'did-reservation'> = {
-  reserveHandle: ({ id, now, context: { handle } }) =>
-    handle === null ? [] : [insert('directory_handles', handleOfReservation(handle, id, now))],
+  reserveHandle: ({ id, step, now, context: { handle, did, reservedByTenantId } }) => [
+    ...(handle === null ? [] : [insert('directory_handles', handleOfReservation(handle, id, now))]),
+    audit(step === 1 ? 'did_reservation.created' : 'did_reservation.named', id, reservedByTenantId, { did, handle }),
+  ],
 
   // The payid that the tenant was founded with was never shown to anybody: it was not payable yet (D-318).
   adoptDid: ({ context: { did, claimedByTenantId } }) => [

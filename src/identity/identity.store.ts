@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../db/ids.ts';
 import { lockByName } from '../db/named-lock.ts';
+import { once } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import { insert, update, type Write } from '../lifecycle/writes.ts';
@@ -18,8 +19,11 @@ interface KnownSubject {
   readonly writes: readonly Write[];
 }
 
-/** `did:subject:<identity id>` of a subject; makes the identity when it has none (D-318, D-321). */
-export async function subjectDid(reads: Reads, subject: Subject, now: Date): Promise<KnownSubject> {
+/** `did:subject:<identity id>` of a subject; makes the identity when it has none (D-318, D-321). Asked once a request. */
+export const subjectDid = (reads: Reads, subject: Subject, now: Date): Promise<KnownSubject> =>
+  once(reads, `subject:${subject.subjectType}:${subject.subjectId}`, () => findOrMake(reads, subject, now));
+
+async function findOrMake(reads: Reads, subject: Subject, now: Date): Promise<KnownSubject> {
   const query = sql('identities')
     .select('did')
     .where({ subject_type: subject.subjectType, subject_id: subject.subjectId });

@@ -16,12 +16,19 @@ export const aliasesOf = (tenantId: string): Knex.QueryBuilder => sql('phone_ali
 export const findAlias = (reads: Reads, tenantId: string, id: string): Promise<PhoneAliasRecord | undefined> =>
   reads.one<PhoneAliasRecord>(aliasesOf(tenantId).where({ id }));
 
-/** Whether the tenant has the number already, proved or not (D-108). */
-export async function hasAlias(reads: Reads, tenantId: string, phoneIndex: string): Promise<boolean> {
-  const found = await reads.one(
+/** The tenant's alias of the number, proved or not; at most one stands (D-108). */
+export const standingAlias = (
+  reads: Reads,
+  tenantId: string,
+  phoneIndex: string,
+): Promise<{ id: string } | undefined> =>
+  reads.one<{ id: string }>(
     aliasesOf(tenantId).select('id').where({ phone_index: phoneIndex }).whereNotIn('status', ['REPLACED', 'REVOKED']),
   );
-  return found !== undefined;
+
+/** Whether the tenant has the number already, proved or not (D-108). */
+export async function hasAlias(reads: Reads, tenantId: string, phoneIndex: string): Promise<boolean> {
+  return (await standingAlias(reads, tenantId, phoneIndex)) !== undefined;
 }
 
 /** When codes went to a number on behalf of a tenant, in the last day. */

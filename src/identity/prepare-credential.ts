@@ -43,7 +43,7 @@ interface Tools {
 export async function prepareCredential(tools: Tools, order: CredentialOrder): Promise<PreparedCredential> {
   const { reads, now } = tools;
   // Two at once for one subject: the second sees the first one's credential, and supersedes it.
-  await lockByName(reads, `credential:${order.kind}:${order.subjectId}`);
+  if (isIdentity(order.kind)) await lockByName(reads, `credential:${order.kind}:${order.subjectId}`);
   const subject = await subjectDid(reads, order, now);
   const owner: Subject = { tenantId: order.tenantId, subjectType: 'TENANT', subjectId: order.tenantId };
   const org = order.subjectType === 'TENANT' ? { did: subject.did, writes: [] } : await subjectDid(reads, owner, now);

@@ -1,3 +1,4 @@
+import { once } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { StatusOf } from '../lifecycle/definition.ts';
@@ -18,12 +19,21 @@ export const recipientByPhone = (reads: Reads, phoneIndex: string): Promise<Phon
       .whereIn('status', ['ACTIVE', 'REVERIFICATION_REQUIRED']),
   );
 
-/** A recipient's hold on a number: its standing alias first, else its newest (A 2.3, D-109). */
-export async function phoneFacts(
-  reads: Reads,
-  tenantId: string,
-  phoneIndex: string,
-): Promise<{ readonly aliasStatus: StatusOf<'phone-alias'> | null }> {
+export interface PhoneFacts {
+  readonly aliasStatus: StatusOf<'phone-alias'> | null;
+}
+
+/** A recipient's hold on a number: its standing alias first, else its newest (A 2.3, D-109). Asked once a request. */
+export const phoneFacts = (reads: Reads, tenantId: string, phoneIndex: string): Promise<PhoneFacts> =>
+  once(reads, phoneFactsKey(tenantId, phoneIndex), () => loadPhoneFacts(reads, tenantId, phoneIndex));
+
+/** A request that proves the number cannot read it back before it commits: its own policy check is told here. */
+export const rememberProof = (reads: Reads, tenantId: string, phoneIndex: string): Promise<PhoneFacts> =>
+  once(reads, phoneFactsKey(tenantId, phoneIndex), async () => ({ aliasStatus: 'ACTIVE' }));
+
+const phoneFactsKey = (tenantId: string, phoneIndex: string): string => `phone-facts:${tenantId}:${phoneIndex}`;
+
+async function loadPhoneFacts(reads: Reads, tenantId: string, phoneIndex: string): Promise<PhoneFacts> {
   const alias = await reads.acrossTenants.one<{ status: StatusOf<'phone-alias'> }>(
     sql('phone_aliases')
       .select('status')

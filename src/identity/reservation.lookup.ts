@@ -33,6 +33,23 @@ export const handleRow = (reads: Reads, handle: string): Promise<HandleRow | und
     sql('directory_handles').select('handle', 'tenant_id', 'reservation_id', 'wallet_id').where({ handle }),
   );
 
+/** The handles of a tenant: the one that it put into the directory, and those of reservations that it claimed. */
+export const handlesOf = (reads: Reads, tenantId: string): Promise<HandleRow[]> =>
+  reads.acrossTenants.many<HandleRow>(
+    sql('directory_handles as h')
+      .leftJoin('did_reservations as r', 'r.id', 'h.reservation_id')
+      .select('h.handle', 'h.tenant_id', 'h.reservation_id', 'h.wallet_id')
+      .where({ 'h.tenant_id': tenantId })
+      .orWhere({ 'r.claimed_by_tenant_id': tenantId })
+      .orderBy('h.handle'),
+  );
+
+export const reservationById = (
+  reads: Reads,
+  id: string,
+): Promise<{ readonly claimedByTenantId: string | null } | undefined> =>
+  reads.acrossTenants.one(sql('did_reservations').select('claimed_by_tenant_id').where({ id }));
+
 /** Whether the tenant took over a reserved payid as its own before. */
 export async function hasAdopted(reads: Reads, tenantId: string): Promise<boolean> {
   const found = await reads.acrossTenants.one(

@@ -3,11 +3,8 @@ import { lockByName } from '../db/named-lock.ts';
 import type { Handler } from '../http/handler.ts';
 import { otherHolders } from './holders.lookup.ts';
 import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
-import { judgeCode } from './rules/alias-code.ts';
+import { judgeCode, proofAt } from './rules/alias-code.ts';
 import { aliasCodeHash } from './send-alias-code.ts';
-
-/** How long a proof of control counts: 365 days (D-110). */
-const PROOF_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Proves control of the number by its code; the latest proof wins it from any other tenant (D-108, D-109). */
 export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => {
@@ -15,7 +12,7 @@ export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => 
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
   const { now } = alias;
-  const proof = { verifiedAt: now, reverifyBy: new Date(now.getTime() + PROOF_TTL_MS) };
+  const proof = proofAt(now);
   if (!alias.can('VERIFY', { ...proof, replaces: [] })) {
     return fail('INVALID_TRANSITION', { from: alias.status, event: 'VERIFY' });
   }

@@ -1,3 +1,4 @@
+import { newId } from '../db/ids.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { audit, transfer } from '../lifecycle/writes.ts';
@@ -16,7 +17,7 @@ export interface Credit {
 /** Credits a tenant's available balance; false when the reference was credited before. */
 export async function creditBalance(engine: Engine, credit: Credit): Promise<boolean> {
   const { tenantId, amount, asset, reference, operator } = credit;
-  const by = { actorType: 'operator', actorId: operator, requestId: null } as const;
+  const by = { actorType: 'operator', actorId: operator, requestId: newId('req') } as const;
   const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
   const to = { kind: 'available', tenantId, asset } as const;
   work.write(

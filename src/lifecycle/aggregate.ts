@@ -31,3 +31,12 @@ export interface Aggregates {
     init: { readonly id: string; readonly context: AggregateView<M>['context'] },
   ): Promise<Aggregate<M>>;
 }
+
+/** What a request may lock behind the wall. */
+export interface AggregatesAcrossTenants {
+  /**
+   * A row of any tenant, for whoever holds a proof that the row itself names, such as the ticket of a claim. Only
+   * `*.lookup.ts` files call it (a test holds them to that).
+   */
+  readonly acrossTenants: Pick<Aggregates, 'aggregate'>;
+}

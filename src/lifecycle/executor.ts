@@ -51,7 +51,8 @@ export function createExecutor(options: ExecutorOptions): Executor {
           await run.abandon();
           if (error instanceof Overtaken) return error.outcome;
           const last = attempt === ATTEMPTS;
-          if (isUnbuilt(error, execution)) throw new NotImplemented(`the table of ${execution.prefetch?.machine}`);
+          const unbuilt = unbuiltLifecycle(error);
+          if (unbuilt) throw new NotImplemented(`the table of ${unbuilt}`);
           const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
           if (outcome) return outcome;
         }
@@ -71,9 +72,12 @@ class Overtaken extends Error {
   }
 }
 
-/** The contract says what is locked before the handler could say that it is a stub: its table may not be there yet. */
-const isUnbuilt = (error: unknown, { prefetch }: Execution): boolean =>
-  prefetch !== undefined && isMissingTable(error, lifecycleTable[prefetch.machine as LifecycleName].table);
+/**
+ * The lifecycle whose table an attempt missed. The contract says what is locked before the handler could say that it is a
+ * stub, and a handler may need what another domain has yet to build.
+ */
+const unbuiltLifecycle = (error: unknown): LifecycleName | undefined =>
+  (Object.keys(lifecycleTable) as LifecycleName[]).find((name) => isMissingTable(error, lifecycleTable[name].table));
 
 /** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
 function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {
@@ -231,6 +235,7 @@ class Run {
         ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
         : this.#work.reads,
       aggregate: (machine, id) => this.#work.aggregate(machine, id),
+      acrossTenants: { aggregate: (machine, id) => this.#work.acrossTenants.aggregate(machine, id) },
       open: (machine, init) => this.#work.open(machine, init),
       write: (...writes) => this.#work.write(...writes),
       written: (table) => this.#work.written(table),

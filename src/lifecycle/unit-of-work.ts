@@ -5,7 +5,7 @@ import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import { type DatabaseRole, type Statement, Transaction } from '../db/transaction.ts';
 import type { Services } from '../services.ts';
-import type { Aggregate, Aggregates } from './aggregate.ts';
+import type { Aggregate, Aggregates, AggregatesAcrossTenants } from './aggregate.ts';
 import { Changes } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
@@ -34,7 +34,7 @@ const MAX_PASSING_STEPS = 32;
  * One transaction's worth of work: locks aggregates, steps them, collects writes, and flushes once. It begins when first
  * asked for something, so that a refusal before any read costs no round trip.
  */
-export class UnitOfWork implements Aggregates {
+export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly changes = new Changes();
   readonly realNow: Date;
   readonly reads: Reads;
@@ -79,6 +79,13 @@ export class UnitOfWork implements Aggregates {
     const live = await this.#find(machine, id);
     return live && handleOf<M>(live, (event) => this.#sendAndSettle(live, event));
   }
+
+  readonly acrossTenants: AggregatesAcrossTenants['acrossTenants'] = {
+    aggregate: async <M extends LifecycleName>(machine: M, id: string) => {
+      const live = await this.#findForEffect(machine, id);
+      return live && handleOf<M>(live, (event) => this.#sendAndSettle(live, event));
+    },
+  };
 
   /** Locks several of one machine in id order, in one round trip: for batches. */
   async aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<Map<string, Aggregate<M>>> {

@@ -1,7 +1,6 @@
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { ProviderName } from '../providers/payout-provider.ts';
-import type { StoredQuote } from './offramp-payment.store.ts';
 
 /** One submission of a payment to its provider. */
 export interface ProviderAttempt {
@@ -34,17 +33,77 @@ export const newestAttempt = (
       .limit(1),
   );
 
-/** Whether a provider's event is on record already (D-131). */
-export async function isKnownEvent(
+/** One attempt as it stands now. */
+export const attemptOf = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  idempotencyKey: string,
+): Promise<ProviderAttempt | undefined> =>
+  reads.acrossTenants.one<ProviderAttempt>(attempts().where({ idempotency_key: idempotencyKey }));
+
+/** The attempt that a provider means: by its own reference, or by our key where it repeats that (D-095, D-132). */
+export const attemptByReference = (
   reads: Pick<Reads, 'acrossTenants'>,
   provider: ProviderName,
-  eventId: string,
-): Promise<boolean> {
-  const row = await reads.acrossTenants.one(
-    sql('provider_events').select('event_id').where({ provider, event_id: eventId }),
+  reference: string,
+): Promise<ProviderAttempt | undefined> =>
+  reads.acrossTenants.one<ProviderAttempt>(
+    attempts()
+      .where({ provider })
+      .where((either) => either.where({ provider_ref: reference }).orWhere({ idempotency_key: reference })),
   );
-  return row !== undefined;
+
+/** A destination that a provider checks, by its id here, as the provider was told it (D-234). */
+export const checkedDestination = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  provider: ProviderName,
+  id: string,
+): Promise<{ id: string } | undefined> =>
+  reads.acrossTenants.one<{ id: string }>(sql('payout_destinations').select('id').where({ provider, id }));
+
+/** How a provider's event is on record; undefined for a new one (D-131). */
+export async function recordedAs(
+  reads: Pick<Reads, 'acrossTenants'>,
+  provider: string,
+  eventId: string,
+): Promise<string | undefined> {
+  const row = await reads.acrossTenants.one<{ disposition: string }>(
+    sql('provider_events').select('disposition').where({ provider, event_id: eventId }),
+  );
+  return row?.disposition;
 }
+
+/** A payout with all that its provider is told of it. */
+export interface AttemptedPayout extends ProviderAttempt {
+  readonly paymentStatus: string;
+  readonly sourceAmountBaseUnits: bigint;
+  readonly destinationId: string;
+  readonly destinationType: string;
+  readonly destinationCurrency: string;
+  readonly destinationAmountMinor: bigint;
+  readonly identifierCiphertext: string | null;
+  readonly country: string | null;
+}
+
+/** The newest attempt of a payment with the confirmed quote and its destination, in one question. */
+export const attemptedPayout = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  paymentId: string,
+): Promise<AttemptedPayout | undefined> =>
+  reads.acrossTenants.one<AttemptedPayout>(
+    sql('provider_attempts as a')
+      .join('offramp_payments as p', 'p.id', 'a.payment_id')
+      .join('route_quotes as q', 'q.id', 'a.quote_id')
+      .join('payout_destinations as d', 'd.id', 'q.destination_id')
+      .select('a.*', 'p.status as payment_status', 'q.source_amount_base_units', 'q.destination_id')
+      .select('q.destination_currency', 'q.destination_amount_minor', 'd.identifier_ciphertext', 'd.country')
+      .select('d.type as destination_type')
+      .where('a.payment_id', paymentId)
+      .orderBy([
+        { column: 'a.live', order: 'desc' },
+        { column: 'a.created_at', order: 'desc' },
+      ])
+      .limit(1),
+  );
 
 /** What an attempt was told, oldest first. */
 export const eventsOf = (
@@ -57,9 +116,6 @@ export const eventsOf = (
       .where({ payment_id: paymentId })
       .orderBy(['received_at', 'event_id']),
   );
-
-export const quoteOf = (reads: Pick<Reads, 'acrossTenants'>, quoteId: string): Promise<StoredQuote | undefined> =>
-  reads.acrossTenants.one<StoredQuote>(sql('route_quotes').select('*').where({ id: quoteId }));
 
 /** Whether the sender's script keeps its payments in FUNDS_LOCKED (D-145). */
 export async function isSubmissionHeld(

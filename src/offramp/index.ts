@@ -22,13 +22,15 @@ export const offrampWorkers: readonly Worker[] = [
   bindClaimWorker,
   bindDidWorker,
 ];
+export { applyProviderEvent } from './apply-provider-event.ts';
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
 export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
 export { isPrefunded, type LiquidityRow, liquidityRows } from './liquidity.store.ts';
 export { noteProviderModes } from './provider-modes.ts';
-export { applyProviderNews } from './provider-news.ts';
+export { providerTime } from './provider-time.ts';
 export { recheckHeld } from './recheck-held.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
 export { type ReviewCaseFilter, reviewCases } from './review-case.store.ts';
+export { isInReplayWindow, signProviderWebhook } from './webhook-signature.ts';

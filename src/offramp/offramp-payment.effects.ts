@@ -85,7 +85,7 @@ export const effects: EffectsOf<'offramp-payment'> = {
   ],
   bindClaim: (payment, { tenantId }) => toClaim(payment, 'BIND', { tenantId }),
   lockClaim: (payment) => toClaim(payment, 'LOCK'),
-  fundClaim: () => notImplemented('offramp-payment fundClaim'),
+  fundClaim: (payment) => toClaim(payment, 'FUND'),
   expireClaim: (payment) => toClaim(payment, 'EXPIRE'),
   cancelClaim: (payment) => toClaim(payment, 'CANCEL'),
   releaseClaim: (payment) => toClaim(payment, 'RELEASE'),

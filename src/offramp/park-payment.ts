@@ -8,7 +8,7 @@ import {
   type ReservationRow,
   reservationOfContact,
 } from '../identity/index.ts';
-import { insert, send } from '../lifecycle/writes.ts';
+import { audit, insert, send } from '../lifecycle/writes.ts';
 import { sendMessage } from '../sandbox/index.ts';
 import type { Payee } from './find-payee.ts';
 import { knowRecipient } from './recipient.lookup.ts';
@@ -54,7 +54,10 @@ async function reserved(
   if (handle !== null && known.handle === null && known.status === 'RESERVED') {
     write(send('did-reservation', known.id, 'NAME', { handle }));
   } else if (handle !== null) {
-    write(insert('directory_handles', handleOfReservation(handle, known.id, now)));
+    write(
+      insert('directory_handles', handleOfReservation(handle, known.id, now)),
+      audit('did_reservation.named', known.id, tenantId, { did: known.did, handle }),
+    );
   }
   return known.redirectsTo ?? known.did;
 }

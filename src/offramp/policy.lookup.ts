@@ -57,7 +57,10 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
       named.includes(id) && status === 'REVOKED' && revokedAt !== null ? [{ destinationId: id, revokedAt }] : [],
     ),
     clearedReviews: context.clearedReviews as PolicyFacts['clearedReviews'],
-    openedReviews: context.openedReviews as NonNullable<PolicyFacts['openedReviews']>,
+    // A script that says CLEAR takes the finding back, as nothing does in live (D-123).
+    openedReviews: context.openedReviews.filter(
+      (reason) => reason !== 'TRANSACTION_MONITORING_REVIEW' || controls.screening !== 'CLEAR',
+    ) as NonNullable<PolicyFacts['openedReviews']>,
     waivedReasons: [],
   };
   const verdict = checkPolicy(facts, quotingOf(payment, services, controls, { rates, liquidity, envelope }));

@@ -1,13 +1,20 @@
-import type { Worker, WorkerTools } from '../outbox/worker.ts';
+import type { Job, Worker, WorkerTools } from '../outbox/worker.ts';
 import type { PayoutInstruction, PayoutProvider, ProviderAnswer } from '../providers/payout-provider.ts';
-import { newestAttempt, type ProviderAttempt, quoteOf } from './attempt.lookup.ts';
-import { applyProviderNews } from './provider-news.ts';
+import { applyProviderEvent } from './apply-provider-event.ts';
+import { type AttemptedPayout, attemptedPayout, attemptOf } from './attempt.lookup.ts';
+import { providerTime } from './provider-time.ts';
 
 /** Polling that is switched off leaves the job where only the sandbox's step control takes it (D-128). */
 const NEVER_MS = 100 * 365 * 86_400_000;
 const DAY_MS = 86_400_000;
-/** A delivered payment is asked for less and less often: the next look comes after a tenth of its age (D-440). */
+/** A delivered payment is asked for seldom, and less and less often: the next look comes after a tenth of its age (D-440). */
 const AGE_SHARE = 10;
+const SELDOM = 4;
+/** However long a provider asks to be left alone, somebody waits for its answer. */
+const LONGEST_REST_MS = 300_000;
+
+/** Statuses of which a provider can still have news. */
+const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED']);
 
 /**
  * Asks the provider, outside any transaction and under the deterministic key, and applies its answer. No answer is never
@@ -15,45 +22,77 @@ const AGE_SHARE = 10;
  */
 export const providerWorker: Worker = {
   topic: 'offramp.provider',
+  network: true,
   async work(job, tools) {
-    const attempt = await attemptOf(String(job.payload.paymentId), tools);
-    const provider = tools.services.providers.provider(attempt.provider);
+    const payout = await payoutOf(String(job.payload.paymentId), tools);
+    // A webhook was faster: nothing is left to ask.
+    if (!WITH_PROVIDER.has(payout.paymentStatus)) return;
+    const provider = tools.services.providers.provider(payout.provider);
     const pollMs = tools.services.config.providerPollIntervalMs || NEVER_MS;
     // A provider that was switched off after the submission is asked again once it is on: nothing stands in for it.
     if (provider === undefined) {
       tools.later(pollMs);
       return;
     }
-    const instruction = await instructionOf(attempt, tools);
-    const answer = await ask(provider, instruction, job.attempts === 1);
+    const { answer, confirm } = await ask(provider, payout, job, tools);
     if (answer.kind !== 'status') {
-      tools.log.info({ paymentId: attempt.paymentId, answer: answer.kind }, 'the provider did not answer');
-      tools.later(pollMs);
+      tools.log.warn({ paymentId: payout.paymentId, answer }, 'no answer of the provider');
+      const restMs = answer.kind === 'unknown' ? (answer.retryAfterMs ?? 0) : 0;
+      tools.later(Math.max(pollMs, Math.min(restMs, LONGEST_REST_MS)));
       return;
     }
-    await tools.transaction(async ({ reads, aggregate, write }) => {
-      const payment = await aggregate('offramp-payment', attempt.paymentId);
-      const current = await newestAttempt(reads, attempt.paymentId);
-      if (!payment || !current) throw new Error(`${attempt.paymentId} is gone`);
-      const { eventId, providerRef, status, occurredAt } = answer;
-      const news = { eventId, providerRef, status, occurredAt: occurredAt ?? payment.now };
-      await applyProviderNews(payment, current, news, { reads, services: tools.services, write });
-      const returnedNow = status === 'RETURNED' && payment.status === 'DELIVERED';
-      const next = nextLook(payment, current.returnedAt !== null || returnedNow, {
-        pollMs,
-        watchDays: tools.services.config.returnWatchDays,
-      });
-      if (next !== undefined) tools.later(next);
-    });
+    await apply(payout, answer, confirm ? 0 : pollMs, tools);
   },
 };
 
-/** The first lease submits; every later one asks first, and submits only what never arrived. */
-async function ask(provider: PayoutProvider, instruction: PayoutInstruction, first: boolean): Promise<ProviderAnswer> {
-  if (first) return provider.submit(instruction);
-  const answer = await provider.poll(instruction);
-  return answer.kind === 'absent' ? provider.submit(instruction) : answer;
+type Answered = Extract<ProviderAnswer, { kind: 'status' }>;
+
+const apply = (payout: AttemptedPayout, answer: Answered, pollMs: number, tools: WorkerTools): Promise<void> =>
+  tools.transaction(async ({ reads, aggregate, write }) => {
+    const { services } = tools;
+    const payment = await aggregate('offramp-payment', payout.paymentId);
+    const attempt = await attemptOf(reads, payout.idempotencyKey);
+    if (!payment || !attempt) throw new Error(`${payout.paymentId} is gone`);
+    const { eventId, providerRef, status, reason } = answer;
+    const occurredAt = answer.occurredAt ?? providerTime(services, payout.provider, payment);
+    const news = { eventId, providerRef, status, occurredAt, reason };
+    await applyProviderEvent(payment, attempt, news, { reads, services, write });
+    const returnedNow = status === 'RETURNED' && payment.status === 'DELIVERED';
+    const next = nextLook(payment, attempt.returnedAt !== null || returnedNow, {
+      pollMs,
+      watchDays: services.config.returnWatchDays,
+    });
+    if (next !== undefined) tools.later(next);
+  });
+
+/** `confirm`: the answer claims more than it may, and the provider is to be asked once more at once. */
+interface Asked {
+  readonly answer: ProviderAnswer;
+  readonly confirm: boolean;
 }
+
+/**
+ * The first lease submits; every later one asks first, and submits only what never arrived. What the provider has
+ * acknowledged once is not submitted again, though it may have forgotten it: the recipient may have the money.
+ */
+async function ask(provider: PayoutProvider, payout: AttemptedPayout, job: Job, tools: WorkerTools): Promise<Asked> {
+  const isAcknowledged = payout.providerRef !== null || payout.lastStatus !== null;
+  if (job.attempts > 1 || isAcknowledged) {
+    const answer = await provider.poll(payout);
+    if (answer.kind !== 'absent') return { answer, confirm: false };
+    if (isAcknowledged) {
+      tools.log.error({ paymentId: payout.paymentId }, 'the provider has forgotten a payout that it had acknowledged');
+      return { answer: { kind: 'unknown', reason: 'forgotten' }, confirm: false };
+    }
+  }
+  return confirmable(await provider.submit(instructionOf(payout, tools)));
+}
+
+/** A submission's own answer never delivers: success is to be confirmed by a poll or a webhook (A 1, R020, R021). */
+const confirmable = (answer: ProviderAnswer): Asked =>
+  answer.kind === 'status' && answer.status === 'SUCCEEDED'
+    ? { answer: { ...answer, status: 'PENDING' }, confirm: true }
+    : { answer, confirm: false };
 
 function nextLook(
   payment: { readonly status: string; readonly now: Date; readonly context: { readonly deliveredAt: Date | null } },
@@ -68,30 +107,33 @@ function nextLook(
     case 'DELIVERED': {
       const age = payment.now.getTime() - (payment.context.deliveredAt?.getTime() ?? 0);
       if (returned || age > watchDays * DAY_MS) return undefined;
-      return Math.max(pollMs, Math.floor(age / AGE_SHARE));
+      return Math.max(pollMs * SELDOM, Math.floor(age / AGE_SHARE));
     }
     default:
       return undefined;
   }
 }
 
-async function attemptOf(paymentId: string, { reads }: WorkerTools): Promise<ProviderAttempt> {
-  const attempt = await newestAttempt({ acrossTenants: reads }, paymentId);
-  if (!attempt) throw new Error(`${paymentId} has no attempt`);
-  return attempt;
+async function payoutOf(paymentId: string, { reads }: WorkerTools): Promise<AttemptedPayout> {
+  const payout = await attemptedPayout({ acrossTenants: reads }, paymentId);
+  if (!payout) throw new Error(`${paymentId} has no attempt`);
+  return payout;
 }
 
-async function instructionOf(attempt: ProviderAttempt, { reads }: WorkerTools): Promise<PayoutInstruction> {
-  const quote = await quoteOf({ acrossTenants: reads }, attempt.quoteId);
-  if (!quote) throw new Error(`${attempt.paymentId} was submitted without a quote`);
+/** What the vendor is told. The identifier is in clear for this call alone. */
+function instructionOf(payout: AttemptedPayout, { services }: WorkerTools): PayoutInstruction {
+  const { idempotencyKey, paymentId, providerRef, sourceAmountBaseUnits, quoteId } = payout;
+  const { destinationId, destinationType, destinationCurrency, destinationAmountMinor, country } = payout;
+  const { identifierCiphertext } = payout;
+  const identifier = identifierCiphertext === null ? null : services.vault.decrypt(identifierCiphertext);
   return {
-    idempotencyKey: attempt.idempotencyKey,
-    paymentId: attempt.paymentId,
-    providerRef: attempt.providerRef,
-    sourceAmountBaseUnits: quote.sourceAmountBaseUnits,
-    quoteId: quote.id,
-    destinationId: quote.destinationId,
-    destinationCurrency: quote.destinationCurrency,
-    destinationAmountMinor: quote.destinationAmountMinor,
+    idempotencyKey,
+    paymentId,
+    providerRef,
+    sourceAmountBaseUnits,
+    quoteId,
+    destinationCurrency,
+    destinationAmountMinor,
+    payee: { destinationId, type: destinationType, identifier, country },
   };
 }

@@ -1,6 +1,93 @@
-import type { Handler } from '../http/handler.ts';
-import { notImplemented } from '../http/ports.ts';
+import type { ReceiveProviderWebhookRequest } from '../../generated/contract/schemas.ts';
+import { lockByName } from '../db/named-lock.ts';
+import { applyDestinationNews } from '../destinations/index.ts';
+import type { Handler, Request } from '../http/handler.ts';
+import { insert } from '../lifecycle/writes.ts';
+import { isProviderName, type ProviderName } from '../providers/payout-provider.ts';
+import type { Services } from '../services.ts';
+import { applyProviderEvent, UNMATCHED } from './apply-provider-event.ts';
+import { attemptByReference, attemptOf, checkedDestination, recordedAs } from './attempt.lookup.ts';
+import { refusalOfWebhook } from './webhook-signature.ts';
 
-/** Take news from a provider */
-export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async () =>
-  notImplemented('receiveProviderWebhook');
+type WebhookRequest = Request<'receiveProviderWebhook'>;
+type Event = ReceiveProviderWebhookRequest;
+
+/** Takes a provider's event: who, body, signature, age, and only then its form (B 6, D-131 to D-134). */
+export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async (request) => {
+  const { path, headers, body, services, fail } = request;
+  const { provider } = path;
+  if (!isConfigured(services, provider)) return fail('UNKNOWN_PROVIDER');
+  if (body.bytes.length === 0) return fail('EMPTY_BODY');
+  const refusal = refusalOfWebhook(
+    { timestamp: headers['x-provider-timestamp'], signature: headers['x-provider-signature'], body: body.bytes },
+    services.config.providerWebhookSecret(provider),
+    services.realTime(),
+  );
+  if (refusal !== undefined) return fail(refusal);
+  const verified = body.verified();
+  if ('errors' in verified) return fail('VALIDATION_FAILED', { errors: verified.errors });
+  const event = verified.body;
+  // Twins of one event wait here for each other, so that all but one are told that they are.
+  await lockByName(request.reads, `provider-event:${provider}:${event.eventId}`);
+  const recorded = await recordedAs(request.reads, provider, event.eventId);
+  if (recorded !== undefined && recorded !== UNMATCHED) return { received: true, duplicate: true, matched: true };
+  const matched = await take(request, provider, event);
+  return { received: true, duplicate: recorded === UNMATCHED, matched };
+};
+
+/** A payout provider or a funding partner whose mode is not off (D-082, D-133). The path is anything that was sent. */
+const isConfigured = ({ config, providers }: Services, name: string): boolean =>
+  isProviderName(name)
+    ? providers.mode(name) !== 'off'
+    : name === 'tron_partner' && config.fundingPartnerTronMode !== 'off';
+
+/** Answers whether anything here is what the event is about. */
+async function take(request: WebhookRequest, provider: string, event: Event): Promise<boolean> {
+  if (!isProviderName(provider)) return keep(request, provider, event);
+  return (
+    (await takeForPayment(request, provider, event)) ||
+    (await takeForDestination(request, provider, event)) ||
+    keep(request, provider, event)
+  );
+}
+
+async function takeForPayment(request: WebhookRequest, provider: ProviderName, event: Event): Promise<boolean> {
+  const { reads, services, aggregate, write } = request;
+  const found = await attemptByReference(reads, provider, event.providerRef);
+  if (!found) return false;
+  const payment = await aggregate('offramp-payment', found.paymentId);
+  // Under the payment's lock: what another webhook or a poll has changed meanwhile is seen.
+  const attempt = await attemptOf(reads, found.idempotencyKey);
+  if (!payment || !attempt) throw new Error(`${found.paymentId} is gone`);
+  const isOurKey = event.providerRef === attempt.idempotencyKey;
+  const news = {
+    eventId: event.eventId,
+    providerRef: isOurKey ? null : event.providerRef,
+    status: event.status,
+    occurredAt: new Date(event.occurredAt),
+    reason: event.reason ?? null,
+  };
+  await applyProviderEvent(payment, attempt, news, { reads, services, write });
+  return true;
+}
+
+/** News of a destination that this provider pays to: CANCELED there revokes it here (D-120, D-234). */
+async function takeForDestination(request: WebhookRequest, provider: ProviderName, event: Event): Promise<boolean> {
+  const { reads, aggregate, write } = request;
+  const found = await checkedDestination(reads, provider, event.providerRef);
+  const destination = found && (await aggregate('payout-destination', found.id));
+  if (!destination) return false;
+  const { eventId, status, occurredAt } = event;
+  const news = { provider, eventId, status, occurredAt: new Date(occurredAt) };
+  return (await applyDestinationNews(destination, news, { reads, aggregate, write })) !== 'unmatched';
+}
+
+/** Kept although it means nothing here: its reference may be learnt later, and the provider need not send it again. */
+function keep({ write, services }: WebhookRequest, provider: string, event: Event): false {
+  const { eventId, providerRef, status, occurredAt, reason = null } = event;
+  const key = { provider, eventId };
+  const at = { occurredAt: new Date(occurredAt), receivedAt: services.realTime() };
+  const record = { ...key, ...at, paymentId: null, providerRef, status, reason, disposition: UNMATCHED };
+  write(insert('provider_events', record, 'ignore'));
+  return false;
+}

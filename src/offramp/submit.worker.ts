@@ -1,4 +1,5 @@
 import type { Reads } from '../db/reads.ts';
+import { holdDestination } from '../destinations/index.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
 import type { Worker } from '../outbox/worker.ts';
 import { payoutIdempotencyKey } from '../providers/payout-provider.ts';
@@ -57,6 +58,8 @@ async function isStale(
   services: Services,
 ): Promise<boolean> {
   if (isQuoteExpired(quote, payment.now)) return true;
+  // Its revocation comes before this look or after the submission, never between them.
+  await holdDestination(reads, quote.destinationId);
   const { verdict } = await checkPayment(payment, reads, services);
   if (verdict.kind !== 'pass') return true;
   return !verdict.quotes.some(

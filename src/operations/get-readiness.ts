@@ -1,12 +1,29 @@
+import { ChainUnavailable } from '../chain/index.ts';
 import { sql } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
 
-/** Requests can be served: the database answers (D-071). A database that does not is 503 `TRY_AGAIN`. */
-export const getReadiness: Handler<'getReadiness'> = async ({ reads, fail }) => {
+const CHAIN_MS = 1500;
+
+/**
+ * Requests can be served: the database answers, and so does the chain, if there is one (D-071). What does not is told by
+ * the code: `TRY_AGAIN` the database, `CHAIN_UNAVAILABLE` the chain.
+ */
+export const getReadiness: Handler<'getReadiness'> = async ({ reads, fail, services: { chain } }) => {
+  // Before the first read, which opens a transaction: no network call happens inside one.
+  const isChainMissing = chain.status().state !== 'off' && (await isSilent(chain.ping(CHAIN_MS)));
   try {
     await reads.one(sql.raw('SELECT 1'));
   } catch {
     return fail('TRY_AGAIN');
   }
-  return { status: 'ok' };
+  return isChainMissing ? fail('CHAIN_UNAVAILABLE') : { status: 'ok' };
 };
+
+const isSilent = (ping: Promise<void>): Promise<boolean> =>
+  ping.then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof ChainUnavailable) return true;
+      throw error;
+    },
+  );

@@ -12,6 +12,8 @@ export interface LeasedJob extends Job {
 export interface JobScope {
   readonly tenantId?: string;
   readonly topic?: string;
+  /** Of these topics, or of none of them. */
+  readonly topics?: { readonly among: readonly string[]; readonly are: boolean };
   readonly key?: string;
   /** Also those that are not due yet: only together with `key`. */
   readonly early?: boolean;
@@ -33,6 +35,10 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
     if (value === undefined) continue;
     values.push(value);
     conditions.push(`${column} = $${values.length}`);
+  }
+  if (scope.topics !== undefined) {
+    values.push(scope.topics.among);
+    conditions.push(scope.topics.are ? `topic = ANY($${values.length})` : `topic <> ALL($${values.length})`);
   }
   return {
     text: `UPDATE outbox_jobs j SET lease_until = $2, attempts = j.attempts + 1 FROM (

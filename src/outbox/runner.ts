@@ -23,8 +23,20 @@ export class JobRunner {
     this.#log = log;
   }
 
+  /** The topics of work that waits for the network. */
+  get networkTopics(): string[] {
+    return [...this.#workers.values()].filter(({ network }) => network).map(({ topic }) => topic);
+  }
+
   /** Runs what is due in the scope, once; answers how many jobs were taken. */
   async runDue(scope: JobScope = {}, limit = BATCH): Promise<number> {
+    const runs = await this.startDue(scope, limit);
+    await Promise.all(runs);
+    return runs.length;
+  }
+
+  /** Takes what is due and starts it; one promise a job, none of which rejects. */
+  async startDue(scope: JobScope, limit: number): Promise<Promise<void>[]> {
     const now = this.#engine.realTime();
     const transaction = await Transaction.begin(
       this.#engine.pool,
@@ -40,8 +52,7 @@ export class JobRunner {
       await transaction.rollback();
       throw error;
     }
-    await Promise.all(jobs.map((job) => this.#run(job)));
-    return jobs.length;
+    return jobs.map((job) => this.#run(job));
   }
 
   async #run(job: LeasedJob): Promise<void> {

@@ -6,6 +6,8 @@ export interface Chore {
   /** How long to rest when there was nothing to do. */
   readonly idleMs: number;
   run(): Promise<number>;
+  /** Waits for what it has left running, once it is not asked again. */
+  drain?(): Promise<void>;
 }
 
 /** Rest after a failure: the database may be gone for a while. */
@@ -31,6 +33,7 @@ export class WorkLoop {
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
+    await Promise.all(this.#chores.map((chore) => chore.drain?.()));
   }
 
   async #repeat(chore: Chore): Promise<void> {

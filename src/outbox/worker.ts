@@ -38,5 +38,7 @@ export interface WorkerTools {
  */
 export interface Worker {
   readonly topic: string;
+  /** Its work waits for somebody else's system: such jobs have a lane of their own, so that they hold up no others. */
+  readonly network?: boolean;
   work(job: Job, tools: WorkerTools): Promise<void>;
 }

@@ -35,10 +35,21 @@ export interface PayoutReference {
   readonly sourceAmountBaseUnits: bigint;
 }
 
+/** Whom a payout goes to. */
+export interface Payee {
+  readonly destinationId: string;
+  /** The destination's type: `PAYMENT_APP_A`. */
+  readonly type: string;
+  /** As the recipient gave it, in clear: for the vendor alone. Null where the rail needs none. */
+  readonly identifier: string | null;
+  /** Alpha-2. */
+  readonly country: string | null;
+}
+
 /** What is paid: exactly the quote that the recipient confirmed (A 2.2). */
 export interface PayoutInstruction extends PayoutReference {
   readonly quoteId: string;
-  readonly destinationId: string;
+  readonly payee: Payee;
   readonly destinationCurrency: string;
   /** Minor units of the destination's currency. */
   readonly destinationAmountMinor: bigint;
@@ -48,19 +59,22 @@ export interface PayoutInstruction extends PayoutReference {
  * What a call to a provider came back with.
  * - `status`: an answer. `eventId` is the same for the same answer, so that it is applied once (D-134).
  * - `unknown`: no answer, a time-out for instance. Never a failure: the payout may exist, so ask again by the key (D-095).
- * - `absent`: the provider knows no payout under this key. The submit never arrived; submitting again is safe.
+ *   `retryAfterMs` is how long the provider asked to be left alone.
+ * - `absent`: the provider knows no payout under this key. The submit never arrived, or is still on its way; submitting
+ *   again under the same key is safe, as long as no answer has acknowledged it before.
  */
 export type ProviderAnswer =
   | {
       readonly kind: 'status';
-      readonly providerRef: string;
+      /** Null for a refusal: what was never taken has no reference. */
+      readonly providerRef: string | null;
       readonly status: ProviderStatus;
       readonly eventId: string;
       /** When the provider says that it happened; null when it does not say, then it is the time of the answer. */
       readonly occurredAt: Date | null;
       readonly reason: string | null;
     }
-  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: string; readonly retryAfterMs?: number }
   | { readonly kind: 'absent' };
 
 /** One adapter in one mode. Calls run outside any transaction; both may be repeated at will. */
@@ -74,8 +88,8 @@ export interface PayoutProvider {
 /** The deterministic key under which a quote is paid at most once (D-095). */
 export const payoutIdempotencyKey = (paymentId: string, quoteId: string): string => `${paymentId}:${quoteId}`;
 
-/** The event id of a submit's own answer. */
-export const submitEventId = (providerRef: string): string => `submit:${providerRef}`;
+/** The event id of a submit's own answer; a refusal, which has no reference, is known by the key. */
+export const submitEventId = (providerRefOrKey: string): string => `submit:${providerRefOrKey}`;
 
 /** The event id of a poll's answer: by step where the provider counts them, else by status (D-134). */
 export const pollEventId = (providerRef: string, stepOrStatus: number | ProviderStatus): string =>

@@ -1,6 +1,6 @@
 import { lockByName } from '../db/named-lock.ts';
 import type { Handler } from '../http/handler.ts';
-import { enqueue, update } from '../lifecycle/writes.ts';
+import { audit, enqueue, update } from '../lifecycle/writes.ts';
 import { clockOffset, presentClock } from './test-clock.ts';
 import { RESCHEDULE_TOPIC } from './test-clock.worker.ts';
 
@@ -17,6 +17,7 @@ export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => 
     write(
       update('tenant_clocks', { tenantId }, { offsetMs: moved }),
       enqueue(RESCHEDULE_TOPIC, { tenantId }, { key: tenantId }),
+      audit('test.clock.advanced', tenantId, tenantId, { advanceSeconds: body.advanceSeconds }),
     );
     return { offsetMs: moved };
   });

@@ -12,7 +12,7 @@ import {
 import type { Vault } from '../crypto/index.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Handler } from '../http/handler.ts';
-import { insert, update, type Write } from '../lifecycle/writes.ts';
+import { audit, insert, update, type Write } from '../lifecycle/writes.ts';
 
 /** A user of the embedded provider, and the places in tenants that the session may act in. */
 interface User {
@@ -45,6 +45,7 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
   }
   const only = user.memberships.length === 1 ? user.memberships[0] : undefined;
   const place = { tenantId: only?.tenantId ?? null, memberId: only?.id ?? null };
+  write(audit('test.session.created', user.id, place.tenantId, { memberId: place.memberId }));
   const { token, expiresAt } = await sessionTokens.issue({ userId: user.id, email: user.email, ...place });
   return { token, tokenType: 'Bearer', expiresAt: expiresAt.toISOString(), userId: user.id, ...place, signer };
 };

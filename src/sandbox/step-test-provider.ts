@@ -1,7 +1,7 @@
 import { newId } from '../db/ids.ts';
 import type { Handler } from '../http/handler.ts';
 import { audit } from '../lifecycle/writes.ts';
-import { applyProviderNews, newestAttempt, presentOfframpPayment } from '../offramp/index.ts';
+import { applyProviderEvent, newestAttempt, presentOfframpPayment, providerTime } from '../offramp/index.ts';
 
 /** Statuses that the provider's news can still concern (D-129, D-440). */
 const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED']);
@@ -20,8 +20,9 @@ export const stepTestProvider: Handler<'stepTestProvider'> = async (request) => 
   if (isForced && body.status !== undefined) {
     const attempt = await newestAttempt(reads, payment.id);
     if (!attempt) throw new Error(`${payment.id} has no attempt`);
-    const news = { eventId: newId('evt'), providerRef: null, status: body.status, occurredAt: payment.now };
-    await applyProviderNews(payment, attempt, news, { reads, services, write });
+    const occurredAt = providerTime(services, attempt.provider, payment);
+    const news = { eventId: newId('evt'), providerRef: null, status: body.status, occurredAt, reason: null };
+    await applyProviderEvent(payment, attempt, news, { reads, services, write });
     write(audit('test.provider.forced', payment.id, tenantId, { status: body.status }));
     return presentOfframpPayment(payment, tenantId);
   }

@@ -131,6 +131,7 @@ export const outcomes: Plants = [
     'claims_end_once',
     'a claim that is released and refunded',
     ({ payments }) => `
+    ALTER TABLE claims DROP CONSTRAINT claims_one_end, DROP CONSTRAINT claims_refunded_at_iff_ended_so;
     UPDATE claims SET refunded_at = released_at WHERE payment_id = '${payments.claimed}'`,
   ],
   [
@@ -145,7 +146,27 @@ export const outcomes: Plants = [
     'claims_agree_with_payments',
     'a claim that is released before its payment is delivered',
     ({ payments }) => `
-    UPDATE claims SET status = 'RELEASED' WHERE payment_id = '${payments.parked}'`,
+    UPDATE claims SET status = 'RELEASED', released_at = now() WHERE payment_id = '${payments.parked}'`,
+  ],
+  [
+    'claims_are_told_in_their_journal',
+    'an end that the journal does not tell',
+    ({ payments }) => `
+    DELETE FROM claim_events WHERE kind = 'ClaimReleased'
+      AND claim_id = (SELECT id FROM claims WHERE payment_id = '${payments.claimed}')`,
+  ],
+  [
+    'claims_are_told_in_their_journal',
+    'a journal that tells what never happened',
+    ({ payments }) => `
+    INSERT INTO claim_events SELECT 'evt_x', claim_id, 'ClaimLocked', opaque_id, NULL, 'platform', at FROM claim_events
+      WHERE claim_id = (SELECT id FROM claims WHERE payment_id = '${payments.parked}')`,
+  ],
+  [
+    'funded_claims_have_money',
+    'a claim that promises what nobody set aside',
+    ({ payments }) => `
+    UPDATE claims SET funded = NOT funded WHERE payment_id = '${payments.parked}'`,
   ],
   [
     'submitted_as_confirmed',
@@ -202,6 +223,50 @@ export const outcomes: Plants = [
     'a live attempt of a payment that has ended',
     ({ payments }) => `
     UPDATE provider_attempts SET live = true WHERE payment_id = '${payments.delivered}'`,
+  ],
+];
+
+const claimed = ({ sender, recipient }: Story, redirectsTo: string): string => `
+  INSERT INTO did_reservations (id, status, step, created_at, updated_at, reserved_by_tenant_id, claimed_by_tenant_id, did,
+    contact_kind, contact_ciphertext, contact_index, contact_masked, redirects_to, claimed_at)
+  VALUES ('rsv_x', 'CLAIMED', 2, now(), now(), '${sender}', '${recipient}', 'did:payid:${'2'.repeat(64)}', 'PHONE', 'x', 'x',
+    '+***', ${redirectsTo}, now())`;
+
+const enveloped = ({ sender, payments }: Story, message: string): string => `
+  UPDATE offramp_payments SET envelope_id = 'env_x', recipient_did = 'did:payid:${'1'.repeat(64)}'
+    WHERE id = '${payments.locked}';
+  INSERT INTO payment_envelopes SELECT 'env_x', p.id, '${sender}', 'did:subject:x', 7, m.message, '{}', '0x', '0x', '0x',
+      NULL, now()
+    FROM offramp_payments p CROSS JOIN LATERAL (SELECT jsonb_build_object('payeeDid', p.recipient_did,
+      'amountBaseUnits', p.amount_base_units::text, 'nonce', '7') || '${message}'::jsonb AS message) m
+    WHERE p.id = '${payments.locked}'`;
+
+export const recipients: Plants = [
+  ['claimed_dids_lead_home', 'a claimed payid that its tenant never got', (story) => claimed(story, 'NULL')],
+  [
+    'claimed_dids_lead_home',
+    'an alias of somebody else’s payid',
+    (story) => claimed(story, `'did:payid:${'3'.repeat(64)}'`),
+  ],
+  [
+    'envelopes_bind_their_payment',
+    'a payment whose envelope was never kept',
+    ({ payments }) => `UPDATE offramp_payments SET envelope_id = 'env_x' WHERE id = '${payments.locked}'`,
+  ],
+  [
+    'envelopes_bind_their_payment',
+    'an envelope for another amount',
+    (story) => enveloped(story, '{"amountBaseUnits":"1"}'),
+  ],
+  [
+    'envelopes_bind_their_payment',
+    'an envelope for another payee',
+    (story) => enveloped(story, '{"payeeDid":"did:payid:x"}'),
+  ],
+  [
+    'envelopes_bind_their_payment',
+    'an envelope of another sender',
+    (story) => enveloped({ ...story, sender: story.recipient }, '{}'),
   ],
 ];
 

@@ -61,7 +61,7 @@ test('what does not fit is a compile error at its place', { timeout: 60_000 }, a
   await createProject();
   for (const change of changes) applyChange(root, change);
   expect(compile()).toEqual([
-    `generated/wiring/routes.ts:17  Type 'Handler<"cancelOrder">' is not assignable to type 'Handler<"getOrder">'.`,
+    `generated/wiring/routes.ts:18  Type 'Handler<"cancelOrder">' is not assignable to type 'Handler<"getOrder">'.`,
     `src/orders/cancel-order.ts:5  Argument of type '"ORDER_EXISTS"' is not assignable to parameter of type '"ORDER_NOT_FOUND" | "ORDER_SHIPPED" | "PRICE_CHANGED"'.`,
     'src/orders/cancel-order.ts:6  Expected 2 arguments, but got 1.',
     `src/orders/cancel-order.ts:7  Object literal may only specify known properties, and 'reason' does not exist in type 'PayloadOf<"order", "CANCEL">'.`,

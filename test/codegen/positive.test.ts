@@ -128,6 +128,18 @@ describe('the project `orders`', () => {
     expect(codesOf('/orders/{id}.html', 'get', '429')).toEqual(['RATE_LIMITED']);
   });
 
+  test('a raw body is handed over by its bytes; what is wrong with its form is the handler’s to say', () => {
+    expect(textOf(outputs, 'generated/contract/operation-table.ts')).toMatch(
+      /id: 'receiveCarrierNews',[\s\S]*?hasBody: true,\s+rawBody: true,/,
+    );
+    const types = textOf(outputs, 'generated/contract/operations.ts');
+    expect(types).toContain('export interface UnverifiedBody<Body> {');
+    expect(types).toMatch(/body: UnverifiedBody<\{[^}]*orderId: string;\s+\}>;/);
+    const { paths } = JSON.parse(textOf(outputs, 'generated/openapi.json'));
+    const { examples } = paths['/v1/webhooks/carriers'].post.responses['400'].content['application/json'];
+    expect(Object.keys(examples).sort()).toEqual(['BODY_TOO_LARGE', 'VALIDATION_FAILED']);
+  });
+
   test('a lifecycle is data: leaves with their projection, deadline and hash', async () => {
     const { lifecycleTable } = await module('generated/contract/lifecycles.ts');
     expect(lifecycleTable.order).toMatchObject({
@@ -157,6 +169,7 @@ describe('the project `orders`', () => {
       'src/orders/create-order.ts',
       'src/orders/create-payment.ts',
       'src/orders/get-order.ts',
+      'src/orders/receive-carrier-news.ts',
       'src/orders/render-order-page.ts',
     ]);
     expect(writeStubs(root, sources)).toEqual({ created: [], gaps: [] });
@@ -167,7 +180,8 @@ describe('the project `orders`', () => {
     );
     expect(left).toEqual(
       first.created.map(
-        (path, index) => `${path}  ${['createOrder', 'createPayment', 'getOrder', 'renderOrderPage'][index]}`,
+        (path, index) =>
+          `${path}  ${['createOrder', 'createPayment', 'getOrder', 'receiveCarrierNews', 'renderOrderPage'][index]}`,
       ),
     );
     for (const file of first.created) expect(existsSync(join(root, file))).toBe(true);

@@ -15,6 +15,9 @@ const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\
 /** Who looks over the wall inside a request, and what for. A new one is a decision: it belongs in this list. */
 const LOOKUPS: Readonly<Record<string, string>> = {
   'src/accounts/user.lookup.ts': 'users and memberships, before a tenant is known (D-001, D-004)',
+  'src/chain/indexer/log.lookup.ts': 'logs of the chain, which is everybody’s',
+  'src/chain/relayer/transaction.lookup.ts': 'what the one relayer does for all tenants',
+  'src/claims/ticket.lookup.ts': 'the claim that a ticket opens, before its holder is a party of it (D-194)',
   'src/destinations/recipient.lookup.ts': 'the destinations of a payment’s recipient, for its quotes',
   'src/identity/holders.lookup.ts': 'other holders of a number that is proved anew (D-109)',
   'src/identity/payee.lookup.ts': 'whom a DID or a handle reaches, and its public document',
@@ -30,6 +33,8 @@ const LOOKUPS: Readonly<Record<string, string>> = {
 const KERNEL = [
   'src/db/reads.ts',
   'src/db/transaction.ts',
+  'src/http/handler-request.ts',
+  'src/lifecycle/aggregate.ts',
   'src/lifecycle/executor.ts',
   'src/lifecycle/unit-of-work.ts',
   // A worker's own reads are the system's already: it lends them to a lookup.
@@ -40,13 +45,16 @@ const KERNEL = [
 const SYSTEM: readonly string[] = [
   'src/accounts/authenticate.ts',
   'src/audit/invariants.ts',
+  'src/audit/read.ts',
   'src/audit/sealer.ts',
   'src/audit/verify.ts',
+  'src/chain/transact.ts',
   'src/cli/operator.ts',
   'src/ledger/credit.ts',
   'src/lifecycle/executor.ts',
   'src/offramp/hold-sweep.ts',
   'src/offramp/provider-modes.ts',
+  'src/operations/watch.ts',
   'src/outbox/relay.ts',
   'src/outbox/runner.ts',
   'src/outbox/sandbox-clock.ts',
@@ -72,6 +80,10 @@ describe('who passes the second wall (design, the request path)', () => {
     expect(
       filesWith(/role: 'system'|\? 'system' : 'app'|\basSystem\(/).filter((file) => !file.startsWith('src/db/')),
     ).toEqual([...SYSTEM, 'src/lifecycle/unit-of-work.ts'].sort());
+  });
+
+  test('the role that may erase is taken by the retention alone', () => {
+    expect(filesWith(/role: 'retention'/)).toEqual(['src/operations/retention/run.ts']);
   });
 
   test('the owner’s connection, past every wall, is used by no domain', () => {

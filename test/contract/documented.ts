@@ -31,7 +31,7 @@ interface Content {
 interface OperationObject {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: { readonly 'application/json': Content } };
-  readonly responses: Readonly<Record<string, { readonly content?: { readonly 'application/json'?: Content } }>>;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>;
 }
 
 interface Document {
@@ -87,17 +87,10 @@ function documentedOf(meta: OperationMeta): Documented {
   const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const checks = new Map<number, ValidateFunction>();
   for (const [status, response] of Object.entries(operation.responses)) {
-    if (response.content?.['application/json']?.schema === undefined) continue;
-    const place = pointer(
-      'paths',
-      meta.path,
-      meta.method,
-      'responses',
-      status,
-      'content',
-      'application/json',
-      'schema',
-    );
+    // A document may have a media type of its own.
+    const [type, described] = Object.entries(response.content ?? {}).find(([name]) => /[/+]json$/.test(name)) ?? [];
+    if (type === undefined || described?.schema === undefined) continue;
+    const place = pointer('paths', meta.path, meta.method, 'responses', status, 'content', type, 'schema');
     checks.set(Number(status), ajv.compile({ $ref: `contract#/${encodeURI(place)}` }));
   }
   return {

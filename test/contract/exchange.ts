@@ -67,7 +67,8 @@ export function held(operation: Documented, answer: Answer, what = ''): Answer {
 
 /** What holds of every answer, also where no operation was found. */
 export function heldToTheKernel({ status, headers, body }: Answer, what = ''): void {
-  expect(headers['content-type'], what).toBe('application/json; charset=utf-8');
+  const types = status < 400 ? /^application\/(json; charset=utf-8|did\+json)$/ : /^application\/json; charset=utf-8$/;
+  expect(headers['content-type'], what).toMatch(types);
   expect(headers['x-service-version'], what).toBe('0.0.0-test');
   expect(headers['x-request-id'], what).toMatch(/^[A-Za-z0-9._-]{8,64}$/);
   if (status < 400) return;

@@ -96,7 +96,7 @@ async function walk(operationId: string, search: string, between?: (page: number
   const rows: Row[] = [];
   let target: string | undefined = search;
   for (let page = 0; target !== undefined; page += 1) {
-    if (page > 50) throw new Error(`${operationId} does not end`);
+    if (page > 500) throw new Error(`${operationId} does not end`);
     const answer: Answer = await get(operationId, target);
     rows.push(...rowsOf(answer));
     target = nextOf(answer);

@@ -1,4 +1,6 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import { bindWallet, sign, unsigned } from '../offramp/envelope-fixture.ts';
 import { isBuilt } from '../support/built.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
@@ -48,9 +50,13 @@ export async function equip(service: TestService, name: string, phone: string): 
   const wallet = await api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
   const drip = await api.fundWallet({ id: wallet.id }).unwrap();
   await api.setTestChain({ available: true }).unwrap();
+  const [payid] = (await api.getOwnDids().unwrap()).identities;
+  await api.createDidReservation({ email: `reserved.${email}`, handle: `held-by-${phone.slice(-6)}` }).unwrap();
   const made = {
     wallets: wallet.id,
     drips: drip.id,
+    dids: payid?.did ?? '',
+    identifiers: payid?.did ?? '',
     'phone-aliases': alias,
     credentials: business,
     'payout-destinations': destination.id,
@@ -67,16 +73,21 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   const { api } = tenant;
   const limits = { allowedRails: ['SERVICE_BALANCE' as const] };
   const paid = await api.createOfframpPayment({ phone: peer.phone, amountUsd: '5.00', ...limits }).unwrap();
-  const parked = await api.createOfframpPayment({ phone: `+1555010461${digit}`, amountUsd: '6.00' }).unwrap();
+  const claimed = `+1555010461${digit}`;
+  const parked = await api.createOfframpPayment({ phone: claimed, amountUsd: '6.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'MONITORING' }).unwrap();
   await api.createOfframpPayment({ phone: peer.phone, amountUsd: '7.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
+  await payByEnvelope(service, tenant, peer.made.dids ?? '');
   await service.settle();
   const [reviewCase] = (await api.listTestReviewCases().unwrap()).reviewCases;
+  const { messages } = await api.listTestMessages({ to: claimed, purpose: 'CLAIM_LINK', take: 1 }).unwrap();
   const [event] = (await api.listEvents({ resourceId: tenant.made.credentials ?? '' }).unwrap()).events;
   const ids = {
     ...tenant.made,
     payments: paid.paymentId,
+    // Named by the token of its link.
+    claims: messages[0]?.link?.split('/c/')[1] ?? '',
     'review-cases': reviewCase?.id ?? '',
     events: event?.id ?? '',
   };
@@ -87,6 +98,16 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
     quoteId: paid.quotes[0]?.routeId ?? '',
     ids,
   };
+}
+
+/** A payment under an envelope that the tenant's own wallet signed. */
+async function payByEnvelope(service: TestService, tenant: Equipped, payee: string): Promise<void> {
+  const identity = await service.pool.owner('identities').where({ subject_id: tenant.tenantId }).first('id', 'did');
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  await bindWallet(service, tenant, { identityId: identity.id, address: wallet.address });
+  const message = { amountBaseUnits: '4000000' };
+  const envelope = await sign(wallet, unsigned({ did: identity.did }, payee, { message }));
+  await tenant.api.createOfframpPayment({ did: payee, amountUsd: '4.00', envelope }).unwrap();
 }
 
 /** The tenant's own resource that the operation's path names; undefined for a path without parameters. */

@@ -36,7 +36,7 @@ it('says so where the handler does, also when it refuses', async () => {
     handlers: {
       createEitherThing: async ({ deprecated }) => {
         deprecated();
-        return new DeclaredFailure('PAYMENT_NOT_FOUND', undefined);
+        return new DeclaredFailure('PAYMENT_NOT_FOUND', undefined, false);
       },
     },
   });

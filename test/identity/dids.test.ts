@@ -223,6 +223,11 @@ describe('the public documents', () => {
     }
   });
 
+  it('are what the SDK reads, too', async () => {
+    expect(await acme.api.getDidDocument({ did }).unwrap()).toMatchObject({ id: did });
+    expect((await acme.api.resolveDidDocument({ did }).unwrap()).didDocument).toMatchObject({ id: did });
+  });
+
   it('are resolved as W3C has it, failures with its names (R504)', async () => {
     const answer = await read(`/1.0/identifiers/${encodeURIComponent(did)}`);
     expect(answer.status).toBe(200);
@@ -246,6 +251,25 @@ describe('the public documents', () => {
       expect(plain).toMatchObject({ statusCode, code });
       expect(plain).not.toHaveProperty('details');
     }
+  });
+});
+
+describe('the audit log', () => {
+  it('has each reservation, its naming and its claim, without the contact (D-430, D-431)', async () => {
+    const phone = '+15550700010';
+    const tenant = await service.signUp('Did Audited');
+    const { did = '' } = (await reserve(acme, { phone })).data ?? {};
+    await reserve(harbor, { phone, handle: 'audited-name' });
+    await verifyPhone(service, tenant, phone);
+    await service.settle();
+    const [row] = await service.pool.owner('did_reservations').where({ did });
+    const log = await service.pool.owner('audit_log').where({ resource_id: row.id }).orderBy('id');
+    expect(log.map(({ action }) => action)).toEqual([
+      'did_reservation.created',
+      'did_reservation.named',
+      'did_reservation.claimed',
+    ]);
+    expect(JSON.stringify(log)).not.toContain(phone.slice(1));
   });
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../../src/db/ids.ts';
 import { enqueue, type Row } from '../../src/lifecycle/writes.ts';
-import { applyProviderNews, newestAttempt } from '../../src/offramp/index.ts';
+import { applyProviderEvent, newestAttempt } from '../../src/offramp/index.ts';
 import type { ProviderStatus } from '../../src/providers/payout-provider.ts';
 import { changesNothing, onlyAudited } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';
@@ -251,9 +251,9 @@ async function tell(world: PaymentWorld, { status, name }: Situation, news: Prov
     working(service, async (unit) => {
       const payment = await unit.aggregate('offramp-payment', id);
       if (!payment) throw new Error(`${id} is gone`);
-      const late = { eventId: newId('evt'), providerRef: null, status: news, occurredAt: payment.now };
+      const late = { eventId: newId('evt'), providerRef: null, status: news, occurredAt: payment.now, reason: null };
       const tools = { reads: unit.reads, services: service.engine.services, write: unit.write.bind(unit) };
-      expect(await applyProviderNews(payment, attempt, late, tools)).toBe('ignored');
+      expect(await applyProviderEvent(payment, attempt, late, tools)).toBe('ignored');
     }),
   );
 }

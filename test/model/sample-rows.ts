@@ -30,11 +30,13 @@ export async function insertSampleRows(service: TestService): Promise<SampleRow[
   for (const machine of builtLifecycles) {
     const shape = shapeOf(lifecycles[machine].machine);
     for (const leaf of shape.leaves) {
-      const ownPayment = machine === 'claim' || machine === 'review-case';
+      const ownPayment = machine === 'claim' || machine === 'review-case' || machine === 'claim-link';
       const paymentId = ownPayment
         ? (await insertRow(service, 'offramp-payment', 'CANCELED', { tenantId, memberId })).id
         : '';
-      rows.push(await insertRow(service, machine, leafName(leaf), { tenantId, memberId, paymentId }));
+      const owners = { tenantId, memberId, paymentId };
+      const claimId = machine === 'claim-link' ? (await insertRow(service, 'claim', 'CANCELED', owners)).id : '';
+      rows.push(await insertRow(service, machine, leafName(leaf), { ...owners, claimId }));
     }
   }
   return rows;

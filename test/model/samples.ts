@@ -8,6 +8,7 @@ export interface Owners {
   readonly tenantId: string;
   readonly memberId: string;
   readonly paymentId: string;
+  readonly claimId?: string;
 }
 
 type Events<M extends BuiltLifecycle> = {
@@ -31,6 +32,7 @@ const NEW_OWNERS = [
   { address: '0x000000000000000000000000000000000000bEEF', role: 'ADMIN_OWNER', label: null },
 ] as const;
 const decided = { decision: 'RELEASE', note: 'sample', resolvedBy: 'mem_sample', resolvedAt: AT } as const;
+const ticket = { ticketHash: 'sample', ticketExpiresAt: LATER, consumedAt: AT };
 const submitted = {
   custody: 'escrow',
   recipientTenantId: 'ten_nobody',
@@ -352,9 +354,9 @@ export const samples: { readonly [M in BuiltLifecycle]: Sample<M> } = {
       recipientTenantId: null,
       opaqueId: `0x${n.toString(16).padStart(64, '0')}`,
       metadataHash: '0xsample',
-      phoneIndex: null,
-      phoneCiphertext: null,
-      phoneMasked: null,
+      phoneIndex: `sample-${n}`,
+      phoneCiphertext: 'sample',
+      phoneMasked: '+*******0000',
       emailIndex: null,
       emailCiphertext: null,
       emailMasked: null,
@@ -368,13 +370,44 @@ export const samples: { readonly [M in BuiltLifecycle]: Sample<M> } = {
       refundedAt: null,
       canceledAt: null,
     }),
+    inLeaf: {
+      RELEASED: { lockedAt: AT, releasedAt: AT },
+      REFUNDED: { refundedAt: AT },
+      CANCELED: { canceledAt: AT },
+    },
     events: {
       BIND: [{ type: 'BIND', tenantId: 'ten_sample' }],
+      FUND: [{ type: 'FUND' }],
       LOCK: [{ type: 'LOCK' }],
       EXPIRE: [{ type: 'EXPIRE' }],
       RELEASE: [{ type: 'RELEASE' }],
       REFUND: [{ type: 'REFUND' }],
       CANCEL: [{ type: 'CANCEL' }],
+    },
+  },
+  'claim-link': {
+    context: ({ tenantId, claimId }, n) => ({
+      claimId: claimId ?? '',
+      senderTenantId: tenantId,
+      tokenHash: n.toString(16).padStart(64, '0'),
+      channel: 'sms',
+      expiresAt: LATER,
+      otpHash: null,
+      otpExpiresAt: null,
+      otpSentAt: null,
+      otpAttempts: 0,
+      consumedAt: null,
+      ticketHash: null,
+      ticketExpiresAt: null,
+    }),
+    inLeaf: { CONSUMED: ticket, REDEEMED: { ...ticket, ticketHash: 'redeemed' } },
+    events: {
+      SEND_OTP: [{ type: 'SEND_OTP', otpHash: 'sample', otpExpiresAt: LATER, at: AT }],
+      WRONG_OTP: [{ type: 'WRONG_OTP' }],
+      CONSUME: [{ type: 'CONSUME', ticketHash: 'sample', ticketExpiresAt: LATER, at: AT }],
+      REDEEM: [{ type: 'REDEEM' }],
+      VOID: [{ type: 'VOID' }],
+      EXPIRE: [{ type: 'EXPIRE' }],
     },
   },
   'review-case': {

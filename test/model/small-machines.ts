@@ -7,6 +7,7 @@ import { attestationDomain } from '../../src/identity/index.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import type { TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
+import { claimLink } from './claim-link-machine.ts';
 import type { Place } from './explore.ts';
 import { type Sample, samples } from './samples.ts';
 import { smallWallets } from './small-wallets.ts';
@@ -385,6 +386,7 @@ export const smallMachines: readonly SmallMachine[] = [
   tenant,
   agent,
   reviewCase,
+  claimLink,
   ...smallWallets,
 ];
 

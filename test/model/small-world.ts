@@ -18,6 +18,8 @@ export interface SmallWorld {
   /** What the walk keeps for later: a payment, a wallet, a session. */
   paymentId?: string;
   wallet?: PrivateKeyAccount;
+  token?: string;
+  ticket?: string;
 }
 
 type Answer = Promise<{ readonly ok: boolean; readonly error?: unknown }>;

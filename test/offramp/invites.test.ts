@@ -3,6 +3,7 @@ import { verifyInvariants } from '../../src/audit/index.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';
+import { working } from '../support/working.ts';
 import { claimOf, confirm, payable, type Recipient, read, refusal } from './fixture.ts';
 
 let service: TestService;
@@ -234,6 +235,30 @@ describe('a claimed invite', () => {
     expect(await inboxOf(phone)).toHaveLength(1);
   });
 
+  test.each([
+    ['phone', { phone: '+15550800008' }],
+    ['email', { email: 'kept@cafe.example' }],
+  ] as const)(
+    'by %s gives the handle to whoever claims it, also without a new proof (D-194, D-336)',
+    async (kind, invite) => {
+      const tenant = await service.signUp(`Kept ${kind}`);
+      // A number that the tenant has proved before: accepting the claim proves it no second time.
+      if ('phone' in invite) await verifyPhone(service, tenant, invite.phone);
+      await service.settle();
+      const created = await pay(`kept-by-${kind}`, { invite }).unwrap();
+      await service.settle();
+      expect((await sender.api.createDidReservation(invite).unwrap()).status).toBe('RESERVED');
+      // As accepting does it, once the code of the claim was right.
+      await working(service, async (unit) => {
+        const payment = await unit.aggregate('offramp-payment', created.paymentId);
+        await payment?.send('CLAIM_BOUND', { recipientTenantId: tenant.tenantId });
+      });
+      await service.settle();
+      expect((await sender.api.createDidReservation(invite).unwrap()).status).toBe('CLAIMED');
+      expect((await pay(`kept-by-${kind}`).unwrap()).recipientTenantId).toBe(tenant.tenantId);
+    },
+  );
+
   test('by e-mail is bound by the first session of that e-mail (D-481)', async () => {
     const email = 'new@email-cafe.example';
     const created = await pay('email-cafe', { invite: { email } }).unwrap();
@@ -246,6 +271,40 @@ describe('a claimed invite', () => {
     const { tenant } = (await founded.json()) as { tenant: { id: string } };
     await service.settle();
     expect((await read(sender, created.paymentId)).recipientTenantId).toBe(tenant.id);
+  });
+});
+
+describe('a proof of the contact against a payment to it', { timeout: 60_000 }, () => {
+  test('whichever comes first, no payment is left behind', async () => {
+    const tenant = await service.signUp('Race Cafe');
+    for (let round = 0; round < 8; round += 1) {
+      const phone = `+1555080020${round}`;
+      const { did } = await other.api.createDidReservation({ phone, handle: `raced-${round}` }).unwrap();
+      const alias = await tenant.api.createPhoneAlias({ phone }).unwrap();
+      await service.settle();
+      const [message] = (await tenant.api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP' }).unwrap()).messages;
+      const [, ...paid] = await Promise.all([
+        tenant.api
+          .verifyPhoneAlias({ id: alias.id, code: message?.code ?? '' })
+          .unwrap()
+          .then(service.settle),
+        pay(did),
+        pay(`raced-${round}`, { invite: { phone } }),
+        pay(did, {}, other),
+      ]);
+      await service.settle();
+      for (const [index, answer] of paid.entries()) {
+        // Only the handle can have become active meanwhile: then there is nobody left to invite.
+        if (!answer.ok) expect([index, refusal(answer).code]).toEqual([1, 'VALIDATION_FAILED']);
+        else {
+          const { tenantId } = await service.pool
+            .owner('offramp_payments')
+            .where({ id: answer.data.paymentId })
+            .first({ tenantId: 'recipient_tenant_id' });
+          expect(tenantId, `round ${round}, payment ${index}`).toBe(tenant.tenantId);
+        }
+      }
+    }
   });
 });
 

@@ -125,7 +125,22 @@ describe('review cases of all tenants (D-426)', () => {
   });
 });
 
-describe('a decision (D-122, R059, R061)', () => {
+describe('a decision (D-122, R035, R059, R061)', () => {
+  test('RELEASE counts although an outage hides the reason, and REJECT ends the attempt then too', async () => {
+    const [released, rejected] = [await heldPayment(), await heldPayment()];
+    await sender.api.setTestPolicySubsystem({ available: false }).unwrap();
+    await service.settle();
+    expect((await read(sender, released.paymentId)).holdReasons).toEqual(['POLICY_SUBSYSTEM_ERROR']);
+    await ask(`/review-cases/${released.caseId}/resolve`, { decision: 'RELEASE', note: 'meanwhile' });
+    await ask(`/review-cases/${rejected.caseId}/resolve`, { decision: 'REJECT', note: 'meanwhile' });
+    expect((await read(sender, rejected.paymentId)).status).toBe('CANCELED');
+    await sender.api.setTestPolicySubsystem({ available: true }).unwrap();
+    await service.settle();
+    expect(await read(sender, released.paymentId)).toMatchObject({
+      ...{ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] },
+    });
+  });
+
   test('RELEASE clears the reason for this payment for good and runs the policy again; audited by name', async () => {
     const { caseId, paymentId } = await heldPayment();
     const { status, body, requestId } = await ask(`/review-cases/${caseId}/resolve`, {

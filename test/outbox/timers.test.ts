@@ -24,7 +24,8 @@ describe('the outbox holds up under what fails', () => {
     const broken = await Promise.all(Array.from({ length: 64 }, (_, index) => claimed(`+1555011${1000 + index}`)));
     const sound = await claimed('+15550112000');
     // A claim that has ended otherwise refuses to expire: each of these deadlines throws.
-    await service.pool.owner('claims').whereIn('payment_id', broken).update({ status: 'RELEASED' });
+    const released = { status: 'RELEASED', released_at: new Date() };
+    await service.pool.owner('claims').whereIn('payment_id', broken).update(released);
     await service.pool
       .owner('timers')
       .whereIn('aggregate_id', broken)

@@ -61,7 +61,7 @@ describe('the table of mock progress (D-128)', () => {
     const instruction = {
       ...reference,
       quoteId: 'rq_1',
-      destinationId: 'dst_1',
+      payee: { destinationId: 'dst_1', type: 'PAYMENT_APP_A', identifier: 'a@b.test', country: null },
       destinationCurrency: 'USD',
       destinationAmountMinor: 2474n,
     };

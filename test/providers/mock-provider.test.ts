@@ -16,7 +16,7 @@ const payout = (digits: string, paymentId = 'pay_1'): PayoutInstruction => ({
   quoteId: 'rq_1',
   providerRef: null,
   sourceAmountBaseUnits: BigInt(`250000${digits}`),
-  destinationId: 'dst_1',
+  payee: { destinationId: 'dst_1', type: 'PAYMENT_APP_A', identifier: 'a@b.test', country: null },
   destinationCurrency: 'USD',
   destinationAmountMinor: 2475n,
 });

@@ -41,10 +41,26 @@ describe('the registry (D-125, R025)', () => {
     expect(others.map((other) => registry.provider(other)?.name)).toEqual(others);
   });
 
-  const pairs = PROVIDER_NAMES.flatMap((name) => (['sandbox', 'live'] as const).map((mode) => [name, mode] as const));
-  it.each(pairs)('%s in mode %s refuses to start and says why', (name: ProviderName, mode) => {
-    const start = (): unknown => createProviderRegistry({ ...off, [name]: mode }, progressMap());
-    expect(start).toThrow(ProviderConfigurationError);
-    expect(start).toThrow(`${modeVariable(name)} is "${mode}", but this version has no ${mode} adapter`);
+  const vendor = { baseUrl: 'https://vendor.test', apiKey: 'key', timeoutMs: 1000 };
+  const start = (name: ProviderName, mode: 'sandbox' | 'live', vendors = {}) =>
+    createProviderRegistry({ ...off, [name]: mode }, progressMap(), vendors);
+
+  it.each(['sandbox', 'live'] as const)('onchain in mode %s refuses to start and says why', (mode) => {
+    expect(() => start('onchain', mode, { onchain: vendor })).toThrow(ProviderConfigurationError);
+    expect(() => start('onchain', mode)).toThrow(
+      `PAYOUT_PROVIDER_ONCHAIN_MODE is "${mode}", but this version has no ${mode} adapter`,
+    );
+  });
+
+  const vendors = (['payapp_a', 'payapp_b'] as const).flatMap((name) =>
+    (['sandbox', 'live'] as const).map((mode) => [name, mode] as const),
+  );
+  it.each(vendors)('%s in mode %s calls its vendor, and refuses to start without credentials', (name, mode) => {
+    expect(() => start(name, mode)).toThrow(`${modeVariable(name)} is "${mode}", but there are no credentials for it`);
+    expect(start(name, mode, { [name]: vendor }).provider(name)).toMatchObject({ name, mode });
+  });
+
+  it.each(['sandbox', 'live'] as const)('internal in mode %s is the ledger, which needs nothing (D-126)', (mode) => {
+    expect(start('internal', mode).provider('internal')).toMatchObject({ name: 'internal', mode });
   });
 });

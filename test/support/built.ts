@@ -11,7 +11,6 @@ export const UNBUILT = [
   'authority',
   'card',
   'card-authorization',
-  'claim-link',
   'contact',
   'credential-anchor',
   'delivery-record',

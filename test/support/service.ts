@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { handlers } from '../../generated/wiring/routes.ts';
-import type { ChainSource } from '../../src/chain/index.ts';
+import type { ChainFilter, ChainSource } from '../../src/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
 import type { FaultPoint } from '../../src/db/faults.ts';
 import { listen } from '../../src/http/listen.ts';
@@ -10,6 +10,7 @@ import { createLog } from '../../src/http/log.ts';
 import { creditBalance } from '../../src/ledger/credit.ts';
 import { parseUsd } from '../../src/ledger/money.ts';
 import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
+import type { PayoutProvider } from '../../src/providers/payout-provider.ts';
 import { seed } from '../../src/seed.ts';
 import { createService, type Service } from '../../src/service.ts';
 import { createTestDatabase } from './database.ts';
@@ -55,10 +56,13 @@ export interface TestServiceOptions {
   readonly idempotencyWaitMs?: number;
   /** Puts something between the service and its database. */
   readonly through?: (databaseUrl: string) => Promise<string>;
+  /** Puts something between the service and its providers: planted bugs. */
+  readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Other lifecycles than the project's: planted bugs. */
   readonly lifecycles?: LifecycleRegistry;
   /** Where its chain is (`TestChain.source`); none unless told. */
   readonly chain?: ChainSource;
+  readonly chainFilters?: readonly ChainFilter[];
   /** Runs the workers as the service does; otherwise tests run them by `settle`. */
   readonly working?: boolean;
 }
@@ -81,6 +85,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
+    // All tests come from one address.
+    CLAIM_REQUESTS_PER_MINUTE_PER_IP: '0',
+    CLAIM_REQUESTS_PER_MINUTE_PER_TOKEN: '0',
+    CLAIM_OTP_SENDS_PER_HOUR_PER_IP: '0',
+    CLAIM_OTP_VERIFIES_PER_HOUR_PER_IP: '0',
     PROVIDER_POLL_INTERVAL_MS: options.working ? '20' : '0',
     SETTLEMENT_INTERVAL_MS: '20',
     ...options.variables,
@@ -97,7 +106,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     version: '0.0.0-test',
     checkResponses: 'always',
     ...(options.fault && { fault: options.fault }),
+    ...(options.adapter && { adapter: options.adapter }),
     ...(options.chain && { chain: options.chain }),
+    ...(options.chainFilters && { chainFilters: options.chainFilters }),
     ...(options.idempotencyWaitMs !== undefined && { idempotencyWaitMs: options.idempotencyWaitMs }),
   });
   await seed(service.engine);
@@ -119,8 +130,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 }
 
 /** Until the outbox, the timers, the relay and the chain have nothing that is due. */
-async function settle({ runner, timers, relay, relayer }: Service): Promise<void> {
-  const chain = () => relayer.run();
+async function settle({ runner, timers, relay, relayer, indexer }: Service): Promise<void> {
+  const chain = async () => (await relayer.run()) + (await indexer.run());
   while ((await runner.runDue({}, 64)) + (await timers.fireDue()) + (await relay.relayBatch()) + (await chain()) > 0);
 }
 

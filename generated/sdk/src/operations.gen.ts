@@ -1321,7 +1321,7 @@ export const operations = {
     body: 'none',
     replay: 'always',
     result: 'json',
-    codes: [...shared11],
+    codes: [...shared11, 'CHAIN_UNAVAILABLE'],
   },
   getSalesOrder: {
     method: 'GET',
@@ -1919,7 +1919,7 @@ export const operations = {
     body: 'rest',
     replay: 'refused',
     result: 'json',
-    codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
+    codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
   },
   recordSalesOrderDelivery: {
     method: 'POST',
@@ -2252,7 +2252,7 @@ export const operations = {
     body: 'none',
     replay: 'refused',
     result: 'json',
-    codes: [...shared11, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
+    codes: [...shared7, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
   },
   sendInvoice: {
     method: 'POST',

@@ -2192,9 +2192,11 @@ export interface Paychart {
   /**
    * Tell whether requests can be served
    *
-   * Public, never rate limited (D-071). Asks what the service needs, the database first, and answers 503 TRY_AGAIN while something is missing.
+   * Public, never rate limited (D-071). Asks what the service needs, and the code of its 503 tells what is missing: TRY_AGAIN the database, CHAIN_UNAVAILABLE the chain alone. A process that was given no chain does not ask for one.
    *
    * `GET /readyz`
+   *
+   * Errors of its own: CHAIN_UNAVAILABLE
    */
   getReadiness(params?: GetReadinessParams, options?: CallOptions): Call<T.GetReadinessResponse, T.GetReadinessError>;
 
@@ -2862,7 +2864,7 @@ export interface Paychart {
    *
    * `POST /v1/webhooks/providers/{provider}`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+   * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
 

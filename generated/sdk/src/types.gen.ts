@@ -20805,9 +20805,9 @@ export type GetReadinessErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * TRY_AGAIN, CHAIN_UNAVAILABLE
      */
-    503: TryAgainError;
+    503: TryAgainError | ChainUnavailableError;
 };
 
 export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
@@ -29044,9 +29044,9 @@ export type ReceiveProviderWebhookData = {
 
 export type ReceiveProviderWebhookErrors = {
     /**
-     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
      */
-    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
     /**
      * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
      */
@@ -30848,6 +30848,10 @@ export type SendClaimOtpData = {
 };
 
 export type SendClaimOtpErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
     /**
      * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
      */

@@ -35,6 +35,24 @@ export const paymentInvariants: readonly Invariant[] = [
         OR (c.status = 'CANCELED') <> (p.status = 'CANCELED')`,
   },
   {
+    name: 'claims_are_told_in_their_journal',
+    meaning: 'Each status that a claim has taken is one event of its journal, and nothing else is (A 3.3, D-186).',
+    sql: `SELECT COALESCE(j.claim_id, l.aggregate_id) AS claim, COALESCE(j.kind, l.kind) AS kind, j.n AS told, l.n AS taken
+      FROM (SELECT claim_id, kind, count(*) AS n FROM claim_events GROUP BY 1, 2) j
+      FULL JOIN (SELECT aggregate_id, count(*) AS n,
+          CASE to_status WHEN 'OPEN' THEN 'ClaimOpened' ELSE 'Claim' || initcap(to_status) END AS kind
+        FROM lifecycle_log WHERE machine = 'claim' AND from_status IS DISTINCT FROM to_status GROUP BY 1, to_status) l
+        ON l.aggregate_id = j.claim_id AND l.kind = j.kind
+      WHERE j.n IS DISTINCT FROM l.n`,
+  },
+  {
+    name: 'funded_claims_have_money',
+    meaning: 'While a claim can still be paid out, it is funded exactly when money is set aside for it (D-085, D-088).',
+    sql: `SELECT c.id AS claim, c.funded, p.id AS payment, p.custody
+      FROM claims c JOIN offramp_payments p ON p.id = c.payment_id
+      WHERE c.status IN ('OPEN', 'LOCKED') AND c.funded <> (p.custody <> 'none')`,
+  },
+  {
     name: 'submitted_as_confirmed',
     meaning:
       'What was submitted is what the recipient confirmed: quote, provider, destination, amount, fees and proceeds (A 1, A 4.1).',

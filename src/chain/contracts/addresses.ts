@@ -4,8 +4,8 @@ import demoUsd from './artifacts/DemoUsd.json' with { type: 'json' };
 import depositEscrow from './artifacts/DepositEscrow.json' with { type: 'json' };
 
 /**
- * Deploys whatever it is sent by CREATE2, so that an address follows from the code alone. The same contract stands at the
- * same address on every chain that Safe supports, Base and Base Sepolia among them.
+ * Deploys whatever it is sent by CREATE2, so that an address follows from the code alone. The same contract stands at
+ * the same address on every chain that Safe supports, Base and Base Sepolia among them.
  */
 export const SINGLETON_FACTORY: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7';
 export const SINGLETON_FACTORY_CODE: Hex =

@@ -35,8 +35,8 @@ const RESTART_MS = 500;
 const START_ATTEMPTS = 3;
 
 /**
- * Starts the sandbox's own chain (D-435), after ending one that a killed owner left running: it writes its state when it
- * is asked to end, and that state is loaded. State is written every five seconds besides.
+ * Starts the sandbox's own chain (D-435), after ending one that a killed owner left running: it writes its state when
+ * it is asked to end, and that state is loaded. State is written every five seconds besides.
  * @throws EmbeddedChainError where there is no anvil, it does not start, or another live process owns the folder.
  */
 export async function startEmbeddedChain(options: EmbeddedChainOptions): Promise<EmbeddedChain> {

@@ -2,13 +2,15 @@ import type { Address, Hex, PublicClient } from 'viem';
 import { type Deployment, SINGLETON_FACTORY, SINGLETON_FACTORY_CODE, ZERO_SALT } from '../contracts/addresses.ts';
 
 /**
- * What only the embedded chain can do. The object exists where that chain does and nowhere else, so that no such call can
- * ever be sent to another node.
+ * What only the embedded chain can do. The object exists where that chain does and nowhere else, so that no such call
+ * can ever be sent to another node.
  */
 export interface LocalChain {
   /** Mines blocks, pending transactions first; their number in all. */
   mine(blocks?: number): Promise<void>;
-  /** Replaces the last `depth` blocks; `transactions` go into the new ones: [signed transaction, offset of the block]. */
+  /**
+   * Replaces the last `depth` blocks; `transactions` go into the new ones: [signed transaction, offset of the block].
+   */
   reorg(depth: number, transactions?: readonly (readonly [Hex, number])[]): Promise<void>;
   setCode(address: Address, code: Hex): Promise<void>;
   setBalance(address: Address, wei: bigint): Promise<void>;

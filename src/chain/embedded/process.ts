@@ -27,8 +27,8 @@ const pidFile = (folder: string): string => join(folder, 'anvil.pid');
 const logFile = (folder: string): string => join(folder, 'anvil.log');
 
 /**
- * Starts anvil. A shell writes the pid and becomes anvil, so that no moment exists in which it runs and the file does not
- * say so: it outlives us when we are killed, and the next start has to find it.
+ * Starts anvil. A shell writes the pid and becomes anvil, so that no moment exists in which it runs and the file does
+ * not say so: it outlives us when we are killed, and the next start has to find it.
  */
 export function spawnAnvil({ binary, folder, state, load, chainId, port }: AnvilOptions): ChildProcess {
   const args = [
@@ -94,7 +94,10 @@ export async function runningAnvil(folder: string): Promise<number | undefined> 
   return commandLineOf(pid).includes(folder) ? pid : undefined;
 }
 
-/** Ends what runs on the folder by its pid, waits, and takes the file away. It writes its state when it is asked to end. */
+/**
+ * Ends what runs on the folder by its pid, waits, and takes the file away. It writes its state when it is asked to
+ * end.
+ */
 export async function endAnvil(folder: string): Promise<boolean> {
   const pid = await runningAnvil(folder);
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {

@@ -21,8 +21,9 @@ type Estimated =
   | { readonly call: ChainTransaction; readonly reason: string };
 
 /**
- * Signs what waits, as long as fewer than `limit` are on their way: nonces come from the locked row, and the signed bytes
- * are stored with them in one commit. Nothing is sent here. Answers what it changed, and the signed ones in order.
+ * Signs what waits, as long as fewer than `limit` are on their way: nonces come from the locked row, and the signed
+ * bytes are stored with them in one commit. Nothing is sent here. Answers what it changed, and the signed ones in
+ * order.
  */
 export async function signQueued(
   engine: Engine,
@@ -63,8 +64,8 @@ export async function signQueued(
 }
 
 /**
- * Signs the same transactions again for a higher fee, at the same nonces: of all the forms of one transaction, one can be
- * mined. Stored before they are sent, like the first.
+ * Signs the same transactions again for a higher fee, at the same nonces: of all the forms of one transaction, one can
+ * be mined. Stored before they are sent, like the first.
  */
 export async function signAgain(
   engine: Engine,

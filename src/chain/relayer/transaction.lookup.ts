@@ -4,9 +4,9 @@ import { sql } from '../../db/sql.ts';
 import type { Row } from '../../lifecycle/writes.ts';
 
 /**
- * QUEUED: not signed yet. SENT: signed and stored; it may have been mined or never have arrived. CONFIRMED and REVERTED:
- * in a block that is deep enough, until that block turns out to be orphaned, which makes it SENT again. FAILED: it would
- * have reverted, was never signed and never will be.
+ * QUEUED: not signed yet. SENT: signed and stored; it may have been mined or never have arrived. CONFIRMED and
+ * REVERTED: in a block that is deep enough, until that block turns out to be orphaned, which makes it SENT again.
+ * FAILED: it would have reverted, was never signed and never will be.
  */
 export type TransactionState = 'QUEUED' | 'SENT' | 'CONFIRMED' | 'REVERTED' | 'FAILED';
 

@@ -1,15 +1,54 @@
 import { Command } from 'commander';
-import { checkInvariants, sealAll, verifyChain } from '../../audit/index.ts';
-import { operatorCommand, type Report } from '../command.ts';
+import { checkInvariants, newestAudits, sealAll, sealedRows, verifyChain } from '../../audit/index.ts';
+import { matching, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
-import { type Outcome, toJson } from '../outcome.ts';
+import { type Outcome, table, toJson } from '../outcome.ts';
+
+const whole = matching(/^[0-9]{1,18}$/, 'a whole number');
 
 export const auditCommands = (report: Report): Command =>
   new Command('audit')
     .description('the audit log')
     .addCommand(
       operatorCommand('verify', 'seal what is committed, recompute the chain, run every invariant', verify)(report),
+    )
+    .addCommand(
+      operatorCommand(
+        'tail',
+        'the newest rows, the newest last',
+        tail,
+      )(report)
+        .option('--limit <rows>', 'how many', whole, '20')
+        .option('--tenant <id>', "only this tenant's")
+        .option('--actor <id>', 'only of this actor')
+        .option('--action <name>', 'only this action')
+        .option('--resource <id>', 'only of this resource')
+        .option('--request <id>', 'only of this request'),
+    )
+    .addCommand(
+      operatorCommand(
+        'export',
+        'sealed rows with their links, by number',
+        exported,
+      )(report)
+        .option('--after <seq>', 'begin behind this number', whole, '0')
+        .option('--limit <rows>', 'how many at most', whole, '1000'),
     );
+
+async function tail({ transact }: Operator, options: Options): Promise<Outcome> {
+  const { limit, tenant, actor, action, resource, request } = options;
+  const rows = await transact((unit) =>
+    newestAudits(unit.reads, { limit: Number(limit), tenant, actor, action, resource, request }),
+  );
+  const lines = rows.map((row) => [row.at, `${row.actorType}:${row.actorId ?? ''}`, row.action, row.resourceId]);
+  return { json: { rows }, text: table([['AT', 'ACTOR', 'ACTION', 'RESOURCE'], ...lines]) };
+}
+
+/** In chunks: the number of the last row is where the next one begins. */
+async function exported({ pool }: Operator, { after = '0', limit = '1000' }: Options): Promise<Outcome> {
+  const rows = await sealedRows(pool, { after: BigInt(after), limit: Number(limit) });
+  return { json: { rows }, text: rows.map((row) => JSON.stringify(row)).join('\n') };
+}
 
 /** D-430; ends with status 1 when anything is not as it must be. */
 async function verify({ pool, engine: { lifecycles } }: Operator): Promise<Outcome> {

@@ -1,5 +1,7 @@
 /** How long a code counts (D-108). */
 export const CODE_TTL_MS = 10 * 60 * 1000;
+/** How long a proof of control counts: 365 days (D-110). */
+const PROOF_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 /** Wrong answers until a code is void (D-108, D-443). */
 export const CODE_ATTEMPTS = 5;
 /** Codes to one number of one tenant: each gives five guesses, so that sends bound the guessing (D-443, D-486). */
@@ -9,7 +11,13 @@ export const SENDS_PER_DAY = 30;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The open code of an alias. */
+/** What a proof of control leaves with its alias (D-110). */
+export const proofAt = (now: Date): { readonly verifiedAt: Date; readonly reverifyBy: Date } => ({
+  verifiedAt: now,
+  reverifyBy: new Date(now.getTime() + PROOF_TTL_MS),
+});
+
+/** The open code of an alias, or of a claim link. */
 export interface OpenCode {
   readonly otpHash: string | null;
   readonly otpExpiresAt: Date | null;

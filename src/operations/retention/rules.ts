@@ -69,7 +69,8 @@ const feedHeads = (limit: string): string => `SELECT f.tenant_id, f.sequence, f.
   CROSS JOIN LATERAL (SELECT h.*, bool_and(h.created_at <= ${CUTOFF}) OVER (ORDER BY h.sequence) AS is_old
     FROM (SELECT tenant_id, sequence, event_id, created_at FROM event_feed
       WHERE tenant_id = k.tenant_id ORDER BY sequence ${limit}) h) f
-  WHERE f.is_old`;
+  WHERE f.is_old AND (SELECT created_at FROM event_feed
+    WHERE tenant_id = k.tenant_id ORDER BY sequence LIMIT 1) <= ${CUTOFF}`;
 
 const events: RetentionRule = {
   name: 'events',

@@ -1,5 +1,7 @@
+import { offrampPaymentMachine } from '../../../machines/offramp/offramp-payment.machine.ts';
 import type { RowReads } from '../../db/reads.ts';
 import { sql } from '../../db/sql.ts';
+import { shapeOf } from '../../lifecycle/shape.ts';
 import { FAILING_ATTEMPTS, HORIZONS, LATE_SECONDS, REVIEW_SECONDS, type Stuck, type StuckKind } from './stuck.ts';
 import { type RestingPayment, whyOf } from './why.ts';
 
@@ -13,6 +15,15 @@ export interface StuckQuery {
 const LIMIT = 200;
 /** Where a tenant's clock stands, `k` being its row. */
 const NOW = `(?::timestamptz + COALESCE(k.offset_ms, 0) * interval '1 millisecond')`;
+
+/** What has not ended, as the index knows it. */
+const OPEN_PUBLICLY = [
+  ...new Set(
+    shapeOf(offrampPaymentMachine)
+      .leaves.filter(({ final }) => !final)
+      .map(({ publicStatus }) => `'${publicStatus}'`),
+  ),
+].join(', ');
 
 /**
  * Everything that has not moved for longer than it should, the longest first, with the reason as the rows tell it: never
@@ -47,7 +58,7 @@ async function restingPayments(reads: RowReads, now: Date, query: StuckQuery): P
       LEFT JOIN provider_attempts a ON a.payment_id = p.id AND a.live
       LEFT JOIN outbox_jobs j ON j.key = p.id AND j.topic = CASE p.status WHEN 'FUNDS_LOCKED' THEN 'offramp.submit'
         WHEN 'FAILED' THEN 'offramp.refund' WHEN 'REFUND_PENDING' THEN 'offramp.refund' ELSE 'offramp.provider' END
-      WHERE p.updated_at <= ${NOW} - h.seconds * interval '1 second'
+      WHERE p.public_status IN (${OPEN_PUBLICLY}) AND p.updated_at <= ${NOW} - h.seconds * interval '1 second'
       ORDER BY p.updated_at, p.id LIMIT ?`,
       [now, now, query.limit ?? LIMIT],
     ),
@@ -109,13 +120,14 @@ async function jobs(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuc
   });
 }
 
+/** One that fails steps back by a minute in real time and no further: its place on the tenant's clock stays. */
 async function overdueTimers(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuck[]> {
   const rows = await reads.many<{ id: string; tenantId: string; machine: string; event: string } & Aged>(
     sql.raw(
       `SELECT t.aggregate_id AS id, t.tenant_id, t.machine, t.event, t.due_at AS since, ${NOW} AS tenant_now
       FROM timers t LEFT JOIN tenant_clocks k ON k.tenant_id = t.tenant_id
-      WHERE t.due_at <= ${NOW} - ? * interval '1 second' ORDER BY t.due_at, t.aggregate_id LIMIT ?`,
-      [now, now, query.olderThanSeconds ?? LATE_SECONDS, query.limit ?? LIMIT],
+      WHERE t.fires_at <= ?::timestamptz + interval '2 minutes' AND t.due_at <= ${NOW} - ? * interval '1 second' ORDER BY t.due_at, t.aggregate_id LIMIT ?`,
+      [now, now, now, query.olderThanSeconds ?? LATE_SECONDS, query.limit ?? LIMIT],
     ),
   );
   return rows.map(({ id, tenantId, machine, event, since, tenantNow }) => ({

@@ -154,6 +154,19 @@ describe('several holds (D-116, D-117)', () => {
   });
 });
 
+describe('reviews (A 2.3, D-122, R061)', () => {
+  const REVIEWED = ['TRANSACTION_MONITORING_REVIEW', 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'] as const;
+
+  it.each(REVIEWED)(
+    '%s stands from its first finding until its release, though nothing is found any more',
+    (reason) => {
+      expect(verdict({ openedReviews: [reason] })).toBe(`hold ${reason}`);
+      expect(verdict({ openedReviews: [reason], clearedReviews: [reason] })).toBe('pass');
+      expect(verdict({ openedReviews: [reason], screening: 'MONITORING' })).toContain('TRANSACTION_MONITORING_REVIEW');
+    },
+  );
+});
+
 describe('which credential decides (D-114, D-118, R058)', () => {
   const older = minutes(-2000);
   it.each([

@@ -4,7 +4,7 @@ import { audit, enqueue, insert, transfer, update, type Write } from '../lifecyc
 import { applyProviderStatus, type ProviderOutcome } from '../providers/apply-provider-status.ts';
 import type { ProviderStatus } from '../providers/payout-provider.ts';
 import type { Services } from '../services.ts';
-import { isKnownEvent, type ProviderAttempt } from './attempt.lookup.ts';
+import { type ProviderAttempt, recordedAs } from './attempt.lookup.ts';
 
 /** One normalised piece of news about an attempt, from a submit's answer, a poll, or a webhook. */
 export interface ProviderNews {
@@ -12,6 +12,8 @@ export interface ProviderNews {
   readonly providerRef: string | null;
   readonly status: ProviderStatus;
   readonly occurredAt: Date;
+  /** What the provider says of it; for operators only. */
+  readonly reason: string | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -22,34 +24,40 @@ interface Tools {
   write(...writes: readonly Write[]): void;
 }
 
+/** Stored before anybody knew what it was about: its reference was learnt since. */
+export const UNMATCHED = 'unmatched';
+
 /**
  * The one idempotent path from providers to payments (D-131 to D-134): known events change nothing; news is stored with
  * what became of it; events go to the machine in order; a return after delivery is a record of its own (D-130).
  */
-export async function applyProviderNews(
+export async function applyProviderEvent(
   payment: Aggregate<'offramp-payment'>,
   attempt: ProviderAttempt,
   news: ProviderNews,
   { reads, services, write }: Tools,
 ): Promise<'applied' | 'duplicate' | 'ignored'> {
-  if (await isKnownEvent(reads, attempt.provider, news.eventId)) return 'duplicate';
+  const recorded = await recordedAs(reads, attempt.provider, news.eventId);
+  if (recorded !== undefined && recorded !== UNMATCHED) return 'duplicate';
   const outcome = applyProviderStatus(news, {
     status: payment.status,
     failureReason: payment.context.failureReason,
     lastAppliedAt: attempt.lastAppliedAt,
     returnRecorded: attempt.returnedAt !== null,
   });
-  const { idempotencyKey } = attempt;
+  const { idempotencyKey, provider } = attempt;
+  const key = { provider, eventId: news.eventId };
+  const record = {
+    paymentId: payment.id,
+    providerRef: news.providerRef ?? attempt.providerRef,
+    status: news.status,
+    occurredAt: news.occurredAt,
+    receivedAt: payment.now,
+    disposition: dispositionOf(outcome),
+    reason: news.reason,
+  };
   write(
-    insert('provider_events', {
-      provider: attempt.provider,
-      eventId: news.eventId,
-      paymentId: payment.id,
-      status: news.status,
-      occurredAt: news.occurredAt,
-      receivedAt: payment.now,
-      disposition: dispositionOf(outcome),
-    }),
+    recorded === undefined ? insert('provider_events', { ...key, ...record }) : update('provider_events', key, record),
     update(
       'provider_attempts',
       { idempotencyKey },

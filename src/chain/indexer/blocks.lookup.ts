@@ -1,0 +1,36 @@
+import type { Hex } from 'viem';
+import type { RowReads } from '../../db/reads.ts';
+import { sql } from '../../db/sql.ts';
+
+/** A block by what links it to its parent. */
+export interface Link {
+  readonly number: bigint;
+  readonly hash: Hex;
+  readonly parentHash: Hex;
+}
+
+export interface Cursor {
+  readonly blockNumber: bigint;
+  readonly blockHash: Hex;
+}
+
+export const readCursor = (reads: RowReads, chainId: number) =>
+  reads.one<Cursor>(sql('chain_cursors').where({ chain_id: chainId }));
+
+/** Locks the cursor if it is still where the work began: of two indexers one goes on, and the other begins again. */
+export const lockCursor = (reads: RowReads, chainId: number, at: Cursor) =>
+  reads.one<Cursor>(
+    sql('chain_cursors')
+      .where({ chain_id: chainId, block_number: at.blockNumber, block_hash: at.blockHash })
+      .forUpdate(),
+  );
+
+/** The blocks that are remembered below and at a number, the highest first. */
+export const blocksDown = (reads: RowReads, chainId: number, from: bigint, limit: number) =>
+  reads.many<Link>(
+    sql('chain_blocks')
+      .where({ chain_id: chainId })
+      .where('number', '<=', Number(from))
+      .orderBy('number', 'desc')
+      .limit(limit),
+  );

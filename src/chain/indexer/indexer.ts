@@ -1,0 +1,228 @@
+import type { Logger } from 'pino';
+import { BaseError, BlockNotFoundError, type PublicClient } from 'viem';
+import { sql } from '../../db/sql.ts';
+import type { Engine } from '../../lifecycle/engine.ts';
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import { insert, remove, update } from '../../lifecycle/writes.ts';
+import { ChainUnavailable, type ReadyChain } from '../chain.ts';
+import { orphanOfBlocks } from '../relayer/rewind.ts';
+import { transact } from '../transact.ts';
+import { blocksDown, type Cursor, type Link, lockCursor, readCursor } from './blocks.lookup.ts';
+import { type ChainFilter, logsOf, type MinedLog, matches } from './filter.ts';
+import { deepEnough, type LogKey, logsOfBlocks } from './log.lookup.ts';
+import { confirmLog, orphanLog, seeLog, seeLogAgain } from './log-changes.ts';
+
+/** A block with the logs that some filter may want. */
+interface Fetched extends Link {
+  readonly logs: readonly MinedLog[];
+}
+
+/** Blocks of one commit. */
+const BATCH = 32;
+/** Remembered, to walk back over: deeper than any chain that we know of reorganises. */
+const REMEMBERED = 1024n;
+const WALK = 32;
+
+/**
+ * Follows the chain block by block, each linked to its parent by hash. Where the link is broken it walks back to the
+ * last common block, and every log and every transaction of the blocks that are gone loses its status, in one commit.
+ */
+export class Indexer {
+  readonly #engine: Engine;
+  readonly #filters: readonly ChainFilter[];
+  readonly #log: Logger;
+
+  constructor(engine: Engine, filters: readonly ChainFilter[], log: Logger) {
+    this.#engine = engine;
+    this.#filters = filters;
+    this.#log = log.child({ worker: 'chain.indexer' });
+  }
+
+  /** One round; answers how much has changed. */
+  async run(): Promise<number> {
+    const { chain } = this.#engine.services;
+    if (chain.status().state === 'off') return 0;
+    try {
+      return await this.#round(await chain.ready());
+    } catch (error) {
+      if (error instanceof ChainUnavailable) return 0;
+      throw error;
+    }
+  }
+
+  async #round(ready: ReadyChain): Promise<number> {
+    const { chainId } = this.#engine.services.chain;
+    const { client } = ready;
+    const head = await client.getBlockNumber();
+    const cursor = await transact(this.#engine, 'chain.indexer', ({ reads }) => readCursor(reads, chainId));
+    if (cursor === undefined) return this.#begin(await client.getBlock({ blockNumber: head }));
+    const fetched = await this.#fetch(client, cursor, head);
+    if (await this.#isBroken(ready, cursor, head, fetched)) return this.#walkBack(client, cursor, head);
+    const indexed = fetched.length > 0 ? await this.#take(cursor, linked(cursor, fetched)) : 0;
+    return indexed + (await this.#confirm(cursor.blockNumber + BigInt(indexed)));
+  }
+
+  /** What was before us is nobody's business here: the first block that is indexed is the one after the head. */
+  async #begin({ number, hash, parentHash }: Link): Promise<number> {
+    const { chainId } = this.#engine.services.chain;
+    await transact(this.#engine, 'chain.indexer', async (unit) => {
+      const at = { chainId, blockNumber: number, blockHash: hash, updatedAt: unit.realNow };
+      unit.write(
+        insert('chain_cursors', at, 'ignore'),
+        insert('chain_blocks', { chainId, number, hash, parentHash }, 'ignore'),
+      );
+    });
+    return 1;
+  }
+
+  async #fetch(client: PublicClient, { blockNumber }: Cursor, head: bigint): Promise<Fetched[]> {
+    const { chain } = this.#engine.services;
+    const count = Math.min(Number(head - blockNumber), BATCH);
+    if (count <= 0) return [];
+    const numbers = Array.from({ length: count }, (_, index) => blockNumber + 1n + BigInt(index));
+    const blocks = await Promise.all(numbers.map((number) => client.getBlock({ blockNumber: number })));
+    return Promise.all(
+      blocks.map(async ({ number, hash, parentHash, transactions }) => {
+        const logs = transactions.length === 0 ? [] : await logsOf(client, hash, this.#filters, chain.contracts);
+        return { number, hash, parentHash, logs };
+      }),
+    );
+  }
+
+  /** Whether the block that we stand on is not part of the chain any more. */
+  async #isBroken(
+    { client, local }: ReadyChain,
+    cursor: Cursor,
+    head: bigint,
+    next: readonly Fetched[],
+  ): Promise<boolean> {
+    if (next[0]) return next[0].parentHash !== cursor.blockHash;
+    if (head === cursor.blockNumber) return (await hashAt(client, head)) !== cursor.blockHash;
+    // A chain that is shorter than we know has lost blocks, if there is one node; of several one may lag behind.
+    if (local) return true;
+    const { chainId } = this.#engine.services.chain;
+    const [known] = await transact(this.#engine, 'chain.indexer', ({ reads }) => blocksDown(reads, chainId, head, 1));
+    return known?.number === head && (await hashAt(client, head)) !== known.hash;
+  }
+
+  async #take(cursor: Cursor, blocks: readonly Fetched[]): Promise<number> {
+    const { chainId } = this.#engine.services.chain;
+    const last = blocks.at(-1);
+    if (last === undefined) return 0;
+    return transact(this.#engine, 'chain.indexer', async (unit) => {
+      if ((await lockCursor(unit.reads, chainId, cursor)) === undefined) return 0;
+      await this.#see(unit, blocks);
+      const known = blocks.map(({ number, hash, parentHash }) => ({ chainId, number, hash, parentHash }));
+      unit.write(
+        ...known.map((block) => insert('chain_blocks', block)),
+        update(
+          'chain_cursors',
+          { chainId },
+          { blockNumber: last.number, blockHash: last.hash, updatedAt: unit.realNow },
+        ),
+      );
+      await forget(unit, chainId, last.number - REMEMBERED);
+      return blocks.length;
+    });
+  }
+
+  /** Stores what the filters' domains want of the blocks; a block that comes back brings its logs back. */
+  async #see(unit: UnitOfWork, blocks: readonly Fetched[]): Promise<void> {
+    const { chainId, contracts } = this.#engine.services.chain;
+    const logs = blocks.flatMap((block) => block.logs);
+    if (logs.length === 0) return;
+    const before = await logsOfBlocks(unit.reads, [...new Set(logs.map(({ blockHash }) => blockHash))]);
+    const identity = ({ filter, blockHash, logIndex }: LogKey): string => `${filter}:${blockHash}:${logIndex}`;
+    const known = new Map(before.map((log) => [identity(log), log]));
+    for (const filter of this.#filters) {
+      const candidates = logs.filter((log) => matches(filter, log, contracts));
+      const wanted = filter.select && candidates.length > 0 ? await filter.select(candidates, unit.reads) : candidates;
+      for (const log of wanted) {
+        const earlier = known.get(identity({ filter: filter.name, blockHash: log.blockHash, logIndex: log.logIndex }));
+        if (earlier === undefined) seeLog(unit, chainId, filter, log);
+        else if (earlier.state === 'ORPHANED') seeLogAgain(unit, earlier);
+      }
+    }
+  }
+
+  async #confirm(head: bigint): Promise<number> {
+    const { chainId } = this.#engine.services.chain;
+    return transact(this.#engine, 'chain.indexer', async (unit) => {
+      const deep = await deepEnough(unit.reads, chainId, head, 500);
+      for (const log of deep) confirmLog(unit, log);
+      return deep.length;
+    });
+  }
+
+  async #walkBack(client: PublicClient, cursor: Cursor, head: bigint): Promise<number> {
+    const { chainId } = this.#engine.services.chain;
+    const gone: Link[] = [];
+    let common: Link | undefined;
+    for (let from = cursor.blockNumber; common === undefined; ) {
+      const known = await transact(this.#engine, 'chain.indexer', ({ reads }) =>
+        blocksDown(reads, chainId, from, WALK),
+      );
+      if (known.length === 0) break;
+      const hashes = await Promise.all(known.map(({ number }) => (number > head ? undefined : hashAt(client, number))));
+      const index = known.findIndex(({ hash }, at) => hashes[at] === hash);
+      common = known[index];
+      gone.push(...(index === -1 ? known : known.slice(0, index)));
+      from = (known.at(-1)?.number ?? 0n) - 1n;
+    }
+    const onto = common ?? (await bottom(client, gone.at(-1), head));
+    this.#log.warn({ depth: gone.length, onto: onto.number.toString() }, 'the chain was reorganised');
+    return transact(this.#engine, 'chain.indexer', async (unit) => {
+      if ((await lockCursor(unit.reads, chainId, cursor)) === undefined) return 0;
+      const hashes = gone.map(({ hash }) => hash);
+      for (const log of await logsOfBlocks(unit.reads, hashes)) if (log.state !== 'ORPHANED') orphanLog(unit, log);
+      await orphanOfBlocks(unit, hashes);
+      const at = { blockNumber: onto.number, blockHash: onto.hash, updatedAt: unit.realNow };
+      unit.write(
+        ...gone.map(({ number }) => remove('chain_blocks', { chainId, number })),
+        update('chain_cursors', { chainId }, at),
+      );
+      return gone.length + 1;
+    });
+  }
+}
+
+/** Blocks as far as each is the child of the one before: the chain may have changed between two answers. */
+function linked(cursor: Cursor, blocks: readonly Fetched[]): Fetched[] {
+  const chain: Fetched[] = [];
+  let hash = cursor.blockHash;
+  for (const block of blocks) {
+    if (block.parentHash !== hash) break;
+    chain.push(block);
+    hash = block.hash;
+  }
+  return chain;
+}
+
+/** The canonical block of a number; undefined when the chain does not reach it. */
+async function hashAt(client: PublicClient, blockNumber: bigint): Promise<string | undefined> {
+  try {
+    return (await client.getBlock({ blockNumber })).hash;
+  } catch (error) {
+    if (error instanceof BaseError && error.walk((cause) => cause instanceof BlockNotFoundError)) return undefined;
+    throw error;
+  }
+}
+
+/** Not one block that we remember is left: it goes on below the lowest of them, or at the head of a shorter chain. */
+function bottom(client: PublicClient, lowest: Link | undefined, head: bigint): Promise<Link> {
+  const below = (lowest?.number ?? 1n) - 1n;
+  return client.getBlock({ blockNumber: below < 0n ? 0n : below > head ? head : below });
+}
+
+async function forget(unit: UnitOfWork, chainId: number, below: bigint): Promise<void> {
+  if (below <= 0n) return;
+  const old = await unit.reads.many<{ number: bigint }>(
+    sql('chain_blocks')
+      .where({ chain_id: chainId })
+      .where('number', '<', Number(below))
+      .orderBy('number')
+      .limit(64)
+      .select('number'),
+  );
+  unit.write(...old.map(({ number }) => remove('chain_blocks', { chainId, number })));
+}

@@ -1,0 +1,52 @@
+import type { Address, Hex } from 'viem';
+import type { Reads, RowReads } from '../../db/reads.ts';
+import { sql } from '../../db/sql.ts';
+
+/**
+ * SEEN: in a block. CONFIRMED: in one that is deep enough. ORPHANED: that block is not part of the chain; if its
+ * transaction is in another one, that is another log.
+ */
+export type LogState = 'SEEN' | 'CONFIRMED' | 'ORPHANED';
+
+export interface LogKey {
+  readonly filter: string;
+  readonly blockHash: Hex;
+  readonly logIndex: number;
+}
+
+export interface ChainLog extends LogKey {
+  readonly state: LogState;
+  readonly blockNumber: bigint;
+  readonly transactionHash: Hex;
+  readonly address: Address;
+  readonly topics: [Hex, ...Hex[]];
+  readonly data: Hex;
+  readonly confirmations: number;
+  readonly wakes: string;
+  readonly seenAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly orphanedAt: Date | null;
+}
+
+const keyOf = ({ filter, blockHash, logIndex }: LogKey) => ({ filter, block_hash: blockHash, log_index: logIndex });
+
+/** A log as it stands now, by the payload of its job. */
+export const findChainLog = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, key: LogKey) =>
+  acrossTenants.one<ChainLog>(sql('chain_logs').where(keyOf(key)));
+
+/** Those of some blocks, whatever their state; locked. */
+export const logsOfBlocks = (reads: RowReads, hashes: readonly string[]) =>
+  reads.many<ChainLog>(
+    sql('chain_logs').whereIn('block_hash', hashes).orderBy(['filter', 'block_hash', 'log_index']).forUpdate(),
+  );
+
+/** Those whose block is now deep enough below `head`. */
+export const deepEnough = (reads: RowReads, chainId: number, head: bigint, limit: number) =>
+  reads.many<ChainLog>(
+    sql('chain_logs')
+      .where({ chain_id: chainId, state: 'SEEN' })
+      .whereRaw('block_number + confirmations - 1 <= ?', [Number(head)])
+      .orderBy(['block_number', 'log_index'])
+      .limit(limit)
+      .forUpdate(),
+  );

@@ -1,0 +1,31 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Engine } from '../lifecycle/engine.ts';
+import { chainOverview } from './overview.ts';
+
+/** Looks at the chain and shows it in `/metrics`; a worker calls it now and then, never a scrape. */
+export interface ChainWatch {
+  check(): Promise<void>;
+}
+
+export function watchChain(registry: Registry, engine: Engine): ChainWatch {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const up = gauge('chain_up', '1 while the chain answers');
+  const lag = gauge('chain_indexer_lag_blocks', 'Blocks that the indexer is behind the head');
+  const pending = gauge('chain_transactions_pending', 'Transactions that have not ended', ['state']);
+  const oldest = gauge('chain_transactions_oldest_seconds', 'Age of the oldest transaction that has not ended');
+  const balance = gauge('chain_relayer_balance_wei', 'What the relayer has for gas');
+  return {
+    async check() {
+      if (engine.services.chain.status().state === 'off') return;
+      const seen = await chainOverview(engine);
+      up.set(seen.head === null ? 0 : 1);
+      pending.set({ state: 'queued' }, seen.transactions.queued);
+      pending.set({ state: 'sent' }, seen.transactions.sent);
+      oldest.set(seen.transactions.oldestSeconds ?? 0);
+      // What is not known keeps its last value; `chain_up` tells that it is old.
+      if (seen.lag !== null) lag.set(Number(seen.lag));
+      if (seen.relayer.balanceWei !== null) balance.set(Number(seen.relayer.balanceWei));
+    },
+  };
+}

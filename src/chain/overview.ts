@@ -1,0 +1,74 @@
+import type { Address } from 'viem';
+import { sql } from '../db/sql.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import type { ChainStatus } from './chain.ts';
+import type { Cursor } from './indexer/blocks.lookup.ts';
+import { within } from './rpc.ts';
+import { transact } from './transact.ts';
+
+/** The chain as operators see it; null is what the chain would have to say and does not. */
+export interface ChainOverview {
+  readonly chainId: number;
+  readonly status: ChainStatus;
+  readonly head: bigint | null;
+  readonly indexed: bigint | null;
+  /** Blocks that the indexer is behind. */
+  readonly lag: bigint | null;
+  readonly relayer: { readonly address: Address; readonly balanceWei: bigint | null };
+  readonly transactions: { readonly queued: number; readonly sent: number; readonly oldestSeconds: number | null };
+  readonly settlementToken: Address;
+  readonly depositEscrow: Address | null;
+}
+
+const READ_MS = 3000;
+
+/** Asks the database and the chain; a silent chain is part of the answer. */
+export async function chainOverview(engine: Engine): Promise<ChainOverview> {
+  const { chain } = engine.services;
+  const [stored, asked] = await Promise.all([readStored(engine), ask(engine)]);
+  const { cursor, queue } = stored;
+  const indexed = cursor?.blockNumber ?? null;
+  const lag = asked === undefined || indexed === null ? null : asked.head - indexed;
+  const oldest = queue?.oldest ?? null;
+  return {
+    chainId: chain.chainId,
+    status: chain.status(),
+    head: asked?.head ?? null,
+    indexed,
+    lag: lag !== null && lag < 0n ? 0n : lag,
+    relayer: { address: chain.relayer.address, balanceWei: asked?.balance ?? null },
+    transactions: {
+      queued: queue?.queued ?? 0,
+      sent: queue?.sent ?? 0,
+      oldestSeconds: oldest === null ? null : Math.max(0, (engine.realTime().getTime() - oldest.getTime()) / 1000),
+    },
+    settlementToken: chain.contracts.settlementToken,
+    depositEscrow: chain.contracts.depositEscrow ?? null,
+  };
+}
+
+const readStored = (engine: Engine) =>
+  transact(engine, 'chain.overview', async ({ reads }) => ({
+    cursor: await reads.one<Cursor>(sql('chain_cursors').where({ chain_id: engine.services.chain.chainId })),
+    queue: await reads.one<{ queued: number; sent: number; oldest: Date | null }>(
+      sql.raw(`SELECT count(*) FILTER (WHERE state = 'QUEUED')::int AS queued,
+          count(*) FILTER (WHERE state = 'SENT')::int AS sent, min(created_at) AS oldest
+        FROM chain_transactions WHERE state IN ('QUEUED', 'SENT')`),
+    ),
+  }));
+
+/** Undefined: the chain does not answer, or there is none. */
+async function ask({ services: { chain } }: Engine): Promise<{ head: bigint; balance: bigint } | undefined> {
+  try {
+    const answers = chain.ready(READ_MS).then(async ({ client }) => {
+      const [head, balance] = await Promise.all([
+        client.getBlockNumber(),
+        client.getBalance({ address: chain.relayer.address }),
+      ]);
+      return { head, balance };
+    });
+    return await within(READ_MS, answers, () => new Error('the chain does not answer in time'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { chainOverview } from '../../chain/index.ts';
+import { operatorCommand, type Report } from '../command.ts';
+import type { Operator } from '../operator.ts';
+import { type Outcome, table } from '../outcome.ts';
+
+export const chainCommands = (report: Report): Command =>
+  new Command('chain')
+    .description('the chain')
+    .addCommand(operatorCommand('status', 'where the chain is, and what waits for it', status)(report));
+
+/** Ends with status 1 when there is a chain to reach and it does not answer. */
+async function status({ engine }: Operator): Promise<Outcome> {
+  const seen = await chainOverview(engine);
+  const text = (value: bigint | number | null) => (value === null ? 'unknown' : String(value));
+  const { state, reason } = seen.status;
+  const lines = [
+    ['CHAIN', `eip155:${seen.chainId}`],
+    ['STATE', reason === null ? state : `${state}: ${reason}`],
+    ['HEAD', text(seen.head)],
+    ['INDEXED', `${text(seen.indexed)} (behind: ${text(seen.lag)})`],
+    ['RELAYER', `${seen.relayer.address} (wei: ${text(seen.relayer.balanceWei)})`],
+    ['QUEUED', text(seen.transactions.queued)],
+    ['SENT', text(seen.transactions.sent)],
+    ['TOKEN', seen.settlementToken],
+    ['ESCROW', seen.depositEscrow ?? 'none'],
+  ];
+  return { json: seen, text: table(lines), ok: state === 'off' || seen.head !== null };
+}

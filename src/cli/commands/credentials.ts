@@ -1,0 +1,62 @@
+import { Command } from 'commander';
+import { memberOf, tenantOf } from '../../accounts/index.ts';
+import { issueCredential, verifiableSubject } from '../../identity/index.ts';
+import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
+import { type Operator, toolsOf } from '../operator.ts';
+import { type Outcome, Refused } from '../outcome.ts';
+
+type Change = 'SUSPEND' | 'REINSTATE' | 'REVOKE';
+
+/** Credentials by an operator's hand: in live the only one (D-327, D-428). */
+export const credentialCommands = (report: Report): Command =>
+  new Command('credentials')
+    .description('credentials of tenants and their members')
+    .addCommand(
+      operatorCommand(
+        'issue',
+        'verify a tenant, or with --member a person, by hand',
+        issue,
+      )(report)
+        .requiredOption('--tenant <id>', 'ten_…', tenantId)
+        .option('--member <id>', 'mem_…', matching(/^mem_[0-9a-z]{26}$/, 'a member id, mem_…')),
+    )
+    .addCommand(changing('suspend', 'suspend an active credential', 'SUSPEND')(report))
+    .addCommand(changing('reinstate', 'end a suspension', 'REINSTATE')(report))
+    .addCommand(changing('revoke', 'revoke a credential, for good', 'REVOKE')(report));
+
+async function issue({ transact, config }: Operator, options: Options): Promise<Outcome> {
+  const { tenant: id = '', member } = options;
+  const kind = member === undefined ? 'BUSINESS_IDENTITY' : 'PERSON_IDENTITY';
+  const json = await transact(async (unit) => {
+    const tenant = await tenantOf(unit.reads, id);
+    if (!tenant) throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${id}`);
+    const subject = verifiableSubject(tenant, member === undefined ? null : await memberOf(unit.reads, id, member));
+    if ('refused' in subject) throw new Refused(subject.refused, `Nobody can be verified: ${subject.refused}`);
+    const order = { tenantId: id, kind, subject, unsigned: false, now: await unit.now(id) } as const;
+    const credential = await issueCredential(toolsOf(unit), config, order);
+    return { id: credential.id, tenantId: id, kind, status: credential.status };
+  });
+  return { json, text: `${json.id}  ${kind}  ${json.status}` };
+}
+
+const changing =
+  (name: string, description: string, event: Change) =>
+  (report: Report): Command =>
+    operatorCommand(name, description, (operator, _, [id = '']) => change(operator, id, event))(report).argument(
+      '<credential>',
+      'cred_…',
+    );
+
+async function change({ transact }: Operator, id: string, event: Change): Promise<Outcome> {
+  const status = await transact(async (unit) => {
+    const credential = await unit.aggregate('credential', id);
+    if (!credential) throw new Refused('CREDENTIAL_NOT_FOUND', `There is no credential ${id}`);
+    const revocation = { reason: 'OPERATOR', at: credential.now } as const;
+    const can = event === 'REVOKE' ? credential.can(event, revocation) : credential.can(event);
+    if (!can) throw new Refused('INVALID_TRANSITION', `Credential ${id} is ${credential.status}`);
+    if (event === 'REVOKE') await credential.send(event, revocation);
+    else await credential.send(event);
+    return credential.status;
+  });
+  return { json: { id, status }, text: `${id}  ${status}` };
+}

@@ -1,0 +1,43 @@
+import { Command } from 'commander';
+import { inviteMember, type RecordOf } from '../../accounts/index.ts';
+import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
+import { type Operator, toolsOf } from '../operator.ts';
+import { type Outcome, Refused } from '../outcome.ts';
+
+/** Members (D-016, D-428). */
+export const memberCommands = (report: Report): Command =>
+  new Command('members').description('members of tenants').addCommand(
+    operatorCommand(
+      'add',
+      'invite a person by e-mail',
+      add,
+    )(report)
+      .requiredOption('--tenant <id>', 'ten_…', tenantId)
+      .requiredOption(
+        '--email <address>',
+        'where the invitation goes',
+        matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+      )
+      .option('--name <name>', 'what the person is called')
+      .option(
+        '--role <role>',
+        'OWNER, ADMIN, FINANCE, MEMBER or VIEWER',
+        matching(/^(OWNER|ADMIN|FINANCE|MEMBER|VIEWER)$/, 'a role'),
+        'MEMBER',
+      ),
+  );
+
+async function add({ transact, engine }: Operator, options: Options): Promise<Outcome> {
+  const { tenant = '', email = '', name = null } = options;
+  const role = (options.role ?? 'MEMBER') as RecordOf<'member'>['role'];
+  const json = await transact(async (unit) => {
+    if (!(await unit.aggregate('tenant', tenant))) {
+      throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
+    }
+    const invitation = { tenantId: tenant, email, name, role, approvalGroups: [], approverGroup: null };
+    const member = await inviteMember(toolsOf(unit), engine.services, invitation);
+    if (member === 'MEMBER_EXISTS') throw new Refused(member, `${tenant} has a member with this address`);
+    return { id: member.id, tenantId: tenant, role, status: member.status };
+  });
+  return { json, text: `${json.id}  ${json.role}  ${json.status}` };
+}

@@ -1,0 +1,46 @@
+import { Command } from 'commander';
+import { dueForRetention, findStuck, type Retained, retainAll } from '../../operations/index.ts';
+import { matching, type Options, operatorCommand, type Report } from '../command.ts';
+import type { Operator } from '../operator.ts';
+import { type Outcome, table } from '../outcome.ts';
+
+const whole = matching(/^[0-9]{1,9}$/, 'a whole number');
+
+export const stuckCommand = (report: Report): Command =>
+  operatorCommand(
+    'stuck',
+    'what has not moved for longer than it should, and why',
+    stuck,
+  )(report)
+    .option('--older-than <seconds>', 'instead of the horizon of each kind; 0 shows all that has not ended', whole)
+    .option('--limit <rows>', 'of each kind', whole);
+
+async function stuck({ transact }: Operator, { olderThan, limit }: Options): Promise<Outcome> {
+  const query = {
+    ...(olderThan !== undefined && { olderThanSeconds: Number(olderThan) }),
+    ...(limit !== undefined && { limit: Number(limit) }),
+  };
+  const found = await transact((unit) => findStuck(unit.reads, unit.realNow, query));
+  const lines = found.map(({ kind, id, status, since, why }) => [kind, id, status ?? '', since.toISOString(), why]);
+  const text = table([['WHAT', 'ID', 'STATUS', 'SINCE', 'WHY'], ...lines]);
+  return { json: { stuck: found.map((one) => ({ ...one, since: one.since.toISOString() })) }, text };
+}
+
+export const retentionCommands = (report: Report): Command =>
+  new Command('retention')
+    .description('what is erased when its time is over')
+    .addCommand(
+      operatorCommand(
+        'run',
+        'erase what is due now instead of with the daily job',
+        retention,
+      )(report).option('--dry-run', 'print what would go, and erase nothing'),
+    );
+
+async function retention({ engine, name }: Operator, options: Options): Promise<Outcome> {
+  const isDry = Boolean(options.dryRun);
+  const by = { actorType: 'operator', actorId: name } as const;
+  const rules: Retained[] = isDry ? await dueForRetention(engine, { by }) : await retainAll(engine, { by });
+  const lines = rules.map(({ rule, rows, meaning }) => [rule, String(rows), meaning]);
+  return { json: { dryRun: isDry, rules }, text: table([['WHAT', isDry ? 'DUE' : 'ERASED', 'RULE'], ...lines]) };
+}

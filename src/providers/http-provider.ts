@@ -1,0 +1,125 @@
+import type { VendorConnection } from '../config/payouts.ts';
+import {
+  type PayoutInstruction,
+  type PayoutProvider,
+  type PayoutReference,
+  type ProviderAnswer,
+  type ProviderStatus,
+  pollEventId,
+  submitEventId,
+} from './payout-provider.ts';
+import { callVendor, type VendorReply } from './vendor-call.ts';
+import { DIALECTS, type VendorDialect, type VendorName } from './vendor-dialects.ts';
+
+type Reply = Extract<VendorReply, { kind: 'reply' }>;
+
+/**
+ * 4xx that say something of the request and nothing of the payout: our key, our pace, our path, a twin that still runs. A
+ * payment must not fail of them, for the payout may exist; somebody has to look.
+ */
+const NOT_A_REFUSAL = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 426, 429, 431]);
+
+/** What the vendor says under this code is that nobody ever submitted the payout. */
+const NOT_FOUND = 'payout_not_found';
+
+/**
+ * A vendor over HTTP, in mode `sandbox` or `live`. `POST /payouts` submits under the header Idempotency-Key,
+ * `GET /payouts/by-key/{key}` and `GET /payouts/{id}` ask. Both answer a payout `{id, status, sequence, updatedAt, reason?}`
+ * or an error `{error: {code, message}}`; `sequence` counts a payout's changes, `updatedAt` is the vendor's own clock.
+ */
+export const createHttpProvider = (
+  name: VendorName,
+  mode: 'sandbox' | 'live',
+  connection: VendorConnection,
+): PayoutProvider => ({
+  name,
+  mode,
+
+  async submit(instruction: PayoutInstruction): Promise<ProviderAnswer> {
+    const { idempotencyKey } = instruction;
+    const reply = await callVendor(connection, {
+      method: 'POST',
+      path: '/payouts',
+      idempotencyKey,
+      body: payoutOf(instruction),
+    });
+    if (reply.kind === 'nothing') return { kind: 'unknown', reason: reply.reason };
+    if (isRefusal(reply)) return refused(idempotencyKey, reply);
+    return statusOf(reply, DIALECTS[name], (ref) => submitEventId(ref));
+  },
+
+  async poll({ idempotencyKey, providerRef }: PayoutReference): Promise<ProviderAnswer> {
+    const path =
+      providerRef === null
+        ? `/payouts/by-key/${encodeURIComponent(idempotencyKey)}`
+        : `/payouts/${encodeURIComponent(providerRef)}`;
+    const reply = await callVendor(connection, { method: 'GET', path });
+    if (reply.kind === 'nothing') return { kind: 'unknown', reason: reply.reason };
+    if (reply.status === 404 && errorOf(reply).code === NOT_FOUND) return { kind: 'absent' };
+    return statusOf(reply, DIALECTS[name], (ref, sequence) => pollEventId(ref, sequence));
+  },
+});
+
+const payoutOf = ({
+  idempotencyKey,
+  payee,
+  destinationAmountMinor,
+  destinationCurrency,
+}: PayoutInstruction): object => ({
+  reference: idempotencyKey,
+  amount: { minor: destinationAmountMinor.toString(), currency: destinationCurrency },
+  payee: { type: payee.type, identifier: payee.identifier, country: payee.country },
+});
+
+const isRefusal = ({ status }: Reply): boolean => status >= 400 && status < 500 && !NOT_A_REFUSAL.has(status);
+
+function refused(idempotencyKey: string, reply: Reply): ProviderAnswer {
+  const { code, message } = errorOf(reply);
+  return {
+    kind: 'status',
+    providerRef: null,
+    status: 'REJECTED',
+    eventId: submitEventId(idempotencyKey),
+    occurredAt: null,
+    reason: [code, message].filter((part) => part !== undefined).join(': ') || `status ${reply.status}`,
+  };
+}
+
+/** A payout as the vendor describes it. Whatever is not wholly understood is no answer: nothing is guessed about money. */
+function statusOf(
+  reply: Reply,
+  dialect: VendorDialect,
+  eventIdOf: (providerRef: string, sequence: number) => string,
+): ProviderAnswer {
+  const { status, body = {}, retryAfterMs } = reply;
+  if (status < 200 || status > 299) {
+    return { kind: 'unknown', reason: `status ${status}`, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  }
+  const word = typeof body.status === 'string' ? body.status : '';
+  const normalised: ProviderStatus | undefined = Object.hasOwn(dialect, word) ? dialect[word] : undefined;
+  const occurredAt = new Date(typeof body.updatedAt === 'string' ? body.updatedAt : Number.NaN);
+  const { id, sequence, reason } = body;
+  if (typeof id !== 'string' || id === '' || id.length > 128) return misunderstood('no id');
+  if (normalised === undefined) return misunderstood(`status ${JSON.stringify(word).slice(0, 40)}`);
+  if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence)) return misunderstood('no sequence');
+  // Never our own clock instead: late news is told from new by the vendor's (D-131).
+  if (Number.isNaN(occurredAt.getTime())) return misunderstood('no time');
+  const told = typeof reason === 'string' ? reason.slice(0, 500) : null;
+  return {
+    kind: 'status',
+    providerRef: id,
+    status: normalised,
+    eventId: eventIdOf(id, sequence),
+    occurredAt,
+    reason: told,
+  };
+}
+
+const misunderstood = (what: string): ProviderAnswer => ({ kind: 'unknown', reason: `not understood: ${what}` });
+
+function errorOf({ body }: Reply): { readonly code: string | undefined; readonly message: string | undefined } {
+  const error = body?.error;
+  const fields = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, 240) : undefined);
+  return { code: text(fields.code), message: text(fields.message) };
+}

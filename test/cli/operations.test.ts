@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../src/db/ids.ts';
+import { payable, type Recipient, read } from '../offramp/fixture.ts';
+import { horizonPassed } from '../support/horizon.ts';
+import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+import { type Ended, run } from './run.ts';
+
+interface Refusal {
+  readonly error: { readonly code: string };
+}
+
+/** The commands beside a running service, on its database. */
+describe('paychart, for operators (D-428)', { timeout: 120_000 }, () => {
+  let service: TestService;
+  let sender: TestTenant;
+  let recipient: Recipient;
+  const paychart = (...args: readonly string[]): Promise<Ended> => run({ DATABASE_URL: service.databaseUrl }, args);
+  const db = (table: string) => service.pool.owner(table);
+
+  beforeAll(async () => {
+    service = await startTestService();
+    sender = await service.signUp('Command Sender');
+    await sender.fund('1000.00');
+    recipient = await payable(service, 'Command Recipient', '+15550605001');
+  });
+  afterAll(() => service.stop());
+
+  const refused = async (code: string, ...args: readonly string[]): Promise<void> => {
+    const ended = await paychart(...args, '--json');
+    expect([args, ended.status, ended.json<Refusal>().error.code]).toEqual([args, 1, code]);
+  };
+  /** The audit rows of a resource, each with the person at the terminal and an id of the command. */
+  const audited = async (resource: string, since: Date): Promise<string[]> => {
+    const rows = await db('audit_log').where({ resource_id: resource }).where('at', '>=', since).orderBy('id');
+    for (const row of rows) {
+      expect([row.action, row.actor_type, row.actor_id]).toEqual([row.action, 'operator', 'ada']);
+      expect(row.request_id).toMatch(/^req_/);
+    }
+    return rows.map(({ action }) => action);
+  };
+
+  test('liquidity: topup, withdraw, show, configure', async () => {
+    const since = new Date();
+    const place = ['--provider', 'payapp_b', '--currency', 'EUR'];
+    const move = (verb: string, amount: string) =>
+      paychart('liquidity', verb, ...place, '--amount-minor', amount, '--reference', 'Wire 17', '--json');
+    const balance = (minor: string) => ({ provider: 'payapp_b', currency: 'EUR', balanceMinor: minor });
+    expect((await move('topup', '250')).json()).toEqual(balance('100000250'));
+    expect((await move('withdraw', '50')).json()).toEqual(balance('100000200'));
+    const { liquidity } = (await paychart('liquidity', 'show', '--json')).json<{ liquidity: object[] }>();
+    expect(liquidity).toHaveLength(20);
+    expect(liquidity).toContainEqual(balance('100000200'));
+    expect((await paychart('liquidity', 'configure', ...place)).stdout).toBe('payapp_b EUR: 100000200 minor units\n');
+    const rest = ['--amount-minor', '999999999', '--reference', 'r'];
+    await refused('LIQUIDITY_INSUFFICIENT', 'liquidity', 'withdraw', ...place, ...rest);
+    const nowhere = ['--provider', 'internal', '--currency', 'EUR'];
+    await refused('LIQUIDITY_NOT_CONFIGURED', 'liquidity', 'topup', ...nowhere, ...rest);
+    await refused('UNKNOWN_PROVIDER', 'liquidity', 'configure', ...nowhere);
+    expect(await audited('payapp_b:EUR', since)).toEqual(['liquidity.topped_up', 'liquidity.withdrawn']);
+  });
+
+  test('review: a case is listed and decided as over HTTP, once', async () => {
+    await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
+    const { paymentId } = await sender.api
+      .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
+      .unwrap();
+    await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'CLEAR' }).unwrap();
+    await service.settle();
+    const list = await paychart(
+      'review',
+      'list',
+      '--status',
+      'OPEN',
+      '--reason',
+      'TRANSACTION_MONITORING_REVIEW',
+      '--json',
+    );
+    const { reviewCases } = list.json<{ reviewCases: { id: string; paymentId: string }[] }>();
+    expect(reviewCases.map((one) => one.paymentId)).toEqual([paymentId]);
+    const id = reviewCases[0]?.id ?? '';
+    const since = new Date();
+    const resolve = ['review', 'resolve', id, '--decision', 'RELEASE', '--note', 'Known customer'];
+    expect((await paychart(...resolve, '--json')).json()).toMatchObject({
+      ...{ id, status: 'RESOLVED', decision: 'RELEASE', note: 'Known customer', resolvedBy: 'ada' },
+    });
+    expect((await read(sender, paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
+    await refused('REVIEW_CASE_RESOLVED', ...resolve);
+    await refused('REVIEW_CASE_NOT_FOUND', 'review', 'resolve', newId('rvw'), ...resolve.slice(3));
+    expect((await audited(id, since)).sort()).toEqual(['review_case.decided', 'review_case.resolved']);
+  });
+
+  test('fx: a rate is replaced by a version, and quotes keep the one that they were made with (D-137, D-140)', async () => {
+    const since = new Date();
+    const { id: destinationId } = await recipient.api
+      .createPayoutDestination({ type: 'PAYMENT_APP_A', email: 'euro@command.test', currency: 'EUR' })
+      .unwrap();
+    await recipient.api.verifyPayoutDestination({ id: destinationId }).unwrap();
+    const inEuro = async () => {
+      const { paymentId } = await sender.api
+        .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
+        .unwrap();
+      const quotes = await db('route_quotes').where({ payment_id: paymentId, destination_currency: 'EUR' });
+      return quotes.map(({ exchange_rate: rate, fx_rate_version: version }) => [rate, version]);
+    };
+    expect(await inEuro()).toEqual([['0.92000000', 1]]);
+    const before = await db('route_quotes').orderBy('id');
+    const made = await paychart('fx', 'set', '--currency', 'EUR', '--rate', '0.9315', '--json');
+    expect(made.json()).toMatchObject({ currency: 'EUR', version: 2, rate: '0.93150000' });
+    expect(await db('route_quotes').orderBy('id')).toEqual(before);
+    expect(await inEuro()).toEqual([['0.93150000', 2]]);
+    const shown = (await paychart('fx', 'show', '--json')).json<{ rates: { currency: string; version: number }[] }>();
+    expect(shown.rates.map(({ currency: of, version }) => [of, version])).toContainEqual(['EUR', 2]);
+    const history = (await paychart('fx', 'show', '--currency', 'EUR', '--json')).json<{ rates: { rate: string }[] }>();
+    expect(history.rates.map(({ rate }) => rate)).toEqual(['0.92000000', '0.93150000']);
+    for (const rate of ['0', '-1', '1e3', '1.123456789', 'x']) {
+      await refused('VALIDATION_FAILED', 'fx', 'set', '--currency', 'EUR', `--rate=${rate}`);
+    }
+    await refused('CURRENCY_NOT_SUPPORTED', 'fx', 'set', '--currency', 'XAU', '--rate', '1');
+    await refused('CURRENCY_NOT_SUPPORTED', 'fx', 'show', '--currency', 'XAU');
+    await refused('RATE_FIXED', 'fx', 'set', '--currency', 'USD', '--rate', '2');
+    expect(await audited('EUR', since)).toEqual(['fx_rate.set']);
+  });
+
+  test('fx: no rate is changed or removed, and two operators make two versions', async () => {
+    for (const statement of [`UPDATE fx_rates SET rate = '1'`, 'DELETE FROM fx_rates']) {
+      const tried = service.pool.owner.transaction(async (transaction) => {
+        await transaction.raw('SET LOCAL ROLE paychart_system');
+        await transaction.raw(statement);
+      });
+      await expect(tried).rejects.toThrow(/permission denied/);
+    }
+    const made = await Promise.all(
+      ['5.41', '5.42'].map((rate) => paychart('fx', 'set', '--currency', 'BRL', '--rate', rate, '--json')),
+    );
+    expect(made.map((one) => one.json<{ version: number }>().version).sort()).toEqual([2, 3]);
+  });
+
+  test('members, features, credentials', async () => {
+    const since = new Date();
+    const tenant = ['--tenant', sender.tenantId];
+    const add = ['members', 'add', ...tenant, '--email', 'Dana@command.test', '--role', 'FINANCE'];
+    const member = (await paychart(...add, '--json')).json<{ id: string }>();
+    expect(member).toMatchObject({ tenantId: sender.tenantId, role: 'FINANCE', status: 'INVITED' });
+    expect(await audited(member.id, since)).toEqual(['member.invited']);
+    await refused('MEMBER_EXISTS', ...add);
+    const nobody = ['--tenant', `ten_${'0'.repeat(26)}`];
+    await refused('TENANT_NOT_FOUND', 'members', 'add', ...nobody, '--email', 'a@b.test');
+
+    const set = await paychart('features', 'set', ...tenant, '--onchain-deposit', 'true', '--json');
+    expect(set.json()).toEqual({ tenantId: sender.tenantId, features: { onchainDeposit: true } });
+    expect((await db('tenants').where({ id: sender.tenantId }).first('features')).features).toEqual({
+      onchainDeposit: true,
+    });
+    await refused('TENANT_NOT_FOUND', 'features', 'set', ...nobody, '--onchain-deposit', 'true');
+
+    const issued = (await paychart('credentials', 'issue', ...tenant, '--json')).json<{ id: string }>();
+    expect(issued).toMatchObject({ kind: 'BUSINESS_IDENTITY', status: 'ACTIVE' });
+    const change = async (verb: string) => (await paychart('credentials', verb, issued.id, '--json')).json();
+    expect(await change('suspend')).toEqual({ id: issued.id, status: 'SUSPENDED' });
+    expect(await change('reinstate')).toEqual({ id: issued.id, status: 'ACTIVE' });
+    expect(await change('revoke')).toEqual({ id: issued.id, status: 'REVOKED' });
+    await refused('INVALID_TRANSITION', 'credentials', 'suspend', issued.id);
+    await refused('CREDENTIAL_NOT_FOUND', 'credentials', 'revoke', newId('cred'));
+    await refused('MEMBER_NOT_FOUND', 'credentials', 'issue', ...tenant, '--member', newId('mem'));
+    expect(await audited(issued.id, since)).toEqual([
+      'credential.issued',
+      'credential.suspended',
+      'credential.reinstated',
+      'credential.revoked',
+    ]);
+  });
+
+  test('stuck prints what does not move, with its reason', async () => {
+    const { paymentId } = await sender.api.createOfframpPayment({ phone: '+15550605900', amountUsd: '10.00' }).unwrap();
+    const none = (await paychart('stuck', '--json')).json<{ stuck: { id: string }[] }>();
+    expect(none.stuck.map(({ id }) => id)).not.toContain(paymentId);
+    const all = await paychart('stuck', '--older-than', '0');
+    expect(all.status).toBe(0);
+    expect(all.stdout).toMatch(new RegExp(`AWAITING_CLAIM +${paymentId} +PENDING_CLAIM .* nobody has claimed it`));
+  });
+
+  test('retention run says first what would go, and then erases it', async () => {
+    const { paymentId } = await sender.api
+      .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00', memo: 'old' })
+      .unwrap();
+    await sender.api.cancelOfframpPayment({ id: paymentId }).unwrap();
+    await db('offramp_payments')
+      .where({ id: paymentId })
+      .update({ canceled_at: new Date(Date.now() - 401 * 86_400_000) });
+    const runIt = async (...args: string[]) => {
+      const { rules, dryRun } = (await paychart('retention', 'run', ...args, '--json')).json<{
+        dryRun: boolean;
+        rules: { rule: string; rows: number }[];
+      }>();
+      return [dryRun, rules.find(({ rule }) => rule === 'payment_memos')?.rows];
+    };
+    const since = new Date();
+    expect(await runIt('--dry-run')).toEqual([true, 1]);
+    expect((await read(sender, paymentId)).memo).toBe('old');
+    expect(await runIt()).toEqual([false, 1]);
+    expect((await read(sender, paymentId)).memo).toBeNull();
+    expect(await audited('payment_memos', since)).toEqual(['retention.applied']);
+  });
+
+  test('audit tail filters, audit export is the chain with its rows', async () => {
+    const tail = await paychart('audit', 'tail', '--actor', 'ada', '--action', 'fx_rate.set', '--limit', '2', '--json');
+    const { rows } = tail.json<{ rows: { resourceId: string; data: { rate: string } }[] }>();
+    expect(rows.map(({ resourceId }) => resourceId)).toEqual(['BRL', 'BRL']);
+    expect((await paychart('audit', 'tail', '--limit', '1')).stdout.split('\n')).toHaveLength(3);
+    await horizonPassed(service.pool.owner);
+    await paychart('audit', 'verify');
+    const part = async (after: string, limit: string) =>
+      (await paychart('audit', 'export', '--after', after, '--limit', limit, '--json')).json<{
+        rows: { seq: string; prevHash: string; hash: string; content: object | null }[];
+      }>().rows;
+    const [first, second] = [await part('0', '3'), await part('3', '2')];
+    expect([...first, ...second].map(({ seq }) => seq)).toEqual(['1', '2', '3', '4', '5']);
+    expect(first[0]?.prevHash).toBe('0'.repeat(64));
+    expect(second[0]?.prevHash).toBe(first[2]?.hash);
+    expect([...first, ...second].every(({ content }) => content !== null)).toBe(true);
+  });
+
+  test.each([
+    [['liquidity', 'topup', '--provider', 'payapp_a', '--currency', 'USD', '--amount-minor', '0', '--reference', 'r']],
+    [['liquidity', 'topup', '--provider', 'payapp_a', '--currency', 'USD', '--amount-minor', '1']],
+    [['review', 'resolve', 'rvw_x', '--decision', 'MAYBE', '--note', 'n']],
+    [['review', 'list', '--status', 'DONE']],
+    [['fx', 'set', '--currency', 'EUR']],
+    [['members', 'add', '--tenant', 'ten_x', '--email', 'a@b.test']],
+    [['features', 'set', '--tenant', `ten_${'0'.repeat(26)}`]],
+    [['stuck', '--older-than', 'yesterday']],
+    [['retention', 'run', '--force']],
+    [['audit', 'tail', '--limit', 'all']],
+  ])('usage: %j ends with 2', async (args) => {
+    const ended = await paychart(...args, '--json');
+    expect([ended.status, ended.json<Refusal>().error.code]).toEqual([2, 'USAGE']);
+  });
+});

@@ -1,0 +1,99 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type IdPrefix, newId } from '../../src/db/ids.ts';
+import { isBuilt } from '../support/built.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { type Documented, documented } from './documented.ts';
+import { type Answer, held, send, targetOf } from './exchange.ts';
+import { watchRows } from './rows.ts';
+import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from './world.ts';
+
+/** Why an operation with a parameter in its path is not about a tenant's own resource; undefined: it is. */
+function exception({ meta }: Documented): string | undefined {
+  if (meta.security.length === 0) return 'public: what it names is a secret, not an id';
+  if (meta.security.some(({ scheme }) => scheme === 'adminKey')) return 'an operator sees every tenant';
+  if (/\{provider\}$/.test(meta.path)) return 'a provider is everybody’s';
+  return undefined;
+}
+
+const named = documented.filter(({ meta }) => meta.path.includes('{'));
+const subjects = named.filter((operation) => isBuilt(operation.id) && exception(operation) === undefined);
+
+/** What this test is at least about; a domain that loses its handlers would otherwise go unnoticed. */
+const DOMAINS = ['accounts', 'claims', 'destinations', 'identity', 'offramp', 'sandbox', 'webhooks'];
+
+let service: TestService;
+let acme: Furnished;
+let harbor: Furnished;
+
+beforeAll(async () => {
+  service = await startTestService();
+  ({ acme, harbor } = await furnish(service));
+}, 60_000);
+afterAll(() => service.stop());
+
+/** The other tenant's resource. Of its payments one of which the caller is no party. */
+const foreignId = (operation: Documented): string =>
+  operation.meta.path.includes('/payments/{') ? harbor.claimedPaymentId : (idFor(operation, harbor) ?? '');
+
+/** An id of the same kind that was never given out. */
+const missingId = (foreign: string): string => newId(foreign.split('_')[0] as IdPrefix);
+
+async function ask(operation: Documented, id: string, tenant: Furnished): Promise<Answer> {
+  const [body] = bodiesFor(operation, acme);
+  const answer = await send(service.url, {
+    method: operation.meta.method,
+    target: targetOf(operation, id),
+    headers: credentialFor(operation, tenant),
+    ...(body === undefined ? {} : { body }),
+  });
+  return held(operation, answer, `${operation.id} ${id}`);
+}
+
+/** Everything that the client gets, byte for byte, but what is new in every answer. */
+function seen({ status, headers, text, body }: Answer) {
+  const { date: _, 'x-request-id': requestId, ...told } = headers as IncomingHttpHeaders & Record<string, unknown>;
+  expect(body.requestId).toBe(requestId);
+  return { status, headers: told, text: text.replace(String(requestId), 'req') };
+}
+
+describe('a foreign id answers like a missing one (D-039, R565)', () => {
+  test('every operation that is built and names a resource is asked, and each domain has some', () => {
+    expect([...new Set(subjects.map(({ meta }) => meta.domain))].toSorted()).toEqual(expect.arrayContaining(DOMAINS));
+    const skipped = named.filter((operation) => !subjects.includes(operation) && isBuilt(operation.id));
+    for (const operation of skipped) expect(exception(operation), operation.id).toBeDefined();
+  });
+
+  test.each(subjects.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    const foreign = foreignId(operation);
+    const missing = missingId(foreign);
+    expect(missing).toHaveLength(foreign.length);
+    const rows = await watched();
+    await rows.tables();
+    const [theirs, nobodys] = [await ask(operation, foreign, acme), await ask(operation, missing, acme)];
+    expect(theirs.status, theirs.text).toBe(404);
+    expect(theirs.body.code).toMatch(/_NOT_FOUND$/);
+    expect(theirs.text).not.toContain(foreign);
+    expect(seen(theirs)).toEqual(seen(nobodys));
+    expect(await rows.tables()).toEqual([]);
+  });
+
+  // Last, because it acts: the ids above were real ones.
+  test.each(subjects.map((operation) => [operation.id, operation] as const))(
+    '%s finds its own',
+    async (_, operation) => {
+      const answer = await ask(operation, foreignId(operation), harbor);
+      expect(answer.body.code ?? 'none', answer.text).not.toBe(notFoundOf(operation));
+    },
+  );
+});
+
+let watching: ReturnType<typeof watchRows> | undefined;
+const watched = () => {
+  watching ??= watchRows(service.pool.owner);
+  return watching;
+};
+
+/** The code with which the operation says that there is no such resource: its first 404. */
+const notFoundOf = ({ meta }: Documented): string =>
+  Object.entries(meta.codes).find(([code, { status }]) => status === 404 && code !== 'ROUTE_NOT_FOUND')?.[0] ?? '';

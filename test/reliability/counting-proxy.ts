@@ -1,0 +1,52 @@
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+
+/** Counts how often the service speaks to PostgreSQL after PostgreSQL has spoken: a round trip each. */
+export class CountingProxy {
+  trips = 0;
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async before(databaseUrl: string): Promise<{ proxy: CountingProxy; url: string }> {
+    const target = new URL(databaseUrl);
+    const server = createServer((client) => {
+      const database = connect(Number(target.port), target.hostname);
+      let lastSpoke: 'client' | 'database' = 'database';
+      client.on('data', (data) => {
+        if (lastSpoke === 'database') proxy.trips += 1;
+        lastSpoke = 'client';
+        database.write(data);
+      });
+      database.on('data', (data) => {
+        lastSpoke = 'database';
+        client.write(data);
+      });
+      for (const socket of [client, database]) {
+        socket.setNoDelay(true);
+        socket.on('error', () => {});
+        socket.on('close', () => {
+          client.destroy();
+          database.destroy();
+        });
+      }
+    });
+    const proxy = new CountingProxy(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = new URL(databaseUrl);
+    url.hostname = '127.0.0.1';
+    url.port = String((server.address() as AddressInfo).port);
+    return { proxy, url: url.href };
+  }
+
+  async during(work: () => Promise<unknown>): Promise<number> {
+    const before = this.trips;
+    await work();
+    return this.trips - before;
+  }
+
+  close(): void {
+    this.#server.close();
+  }
+}
