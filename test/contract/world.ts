@@ -131,6 +131,7 @@ export function bodiesFor({ id, bodies }: Documented, tenant: Furnished): readon
     const own = { ...body, ...real[id] };
     if ('memberId' in own) own.memberId = tenant.ids.members;
     if ('tenantId' in own) own.tenantId = tenant.tenantId;
+    if ('walletId' in own) own.walletId = tenant.ids.wallets;
     return own;
   });
 }
