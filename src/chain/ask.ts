@@ -1,4 +1,3 @@
-import type { Address } from 'viem';
 import { type Chain, ChainUnavailable, type ReadyChain } from './chain.ts';
 import { within } from './rpc.ts';
 
@@ -17,9 +16,3 @@ export async function askChain<T>(
       : new ChainUnavailable('the chain does not answer', { cause: error });
   }
 }
-
-const READ_MS = 5000;
-
-/** Whether there is code at an address. @throws ChainUnavailable */
-export const hasCode = (chain: Chain, address: Address, timeoutMs = READ_MS): Promise<boolean> =>
-  askChain(chain, timeoutMs, async ({ client }) => (await client.getCode({ address })) !== undefined);

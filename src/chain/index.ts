@@ -1,5 +1,5 @@
-export { askChain, hasCode } from './ask.ts';
-export { type BalanceOf, readBalances } from './balances.ts';
+export { askChain } from './ask.ts';
+export { type BalanceOf, type ChainBalances, hasCode, readAccountBalances, readBalances } from './balances.ts';
 export {
   type Chain,
   type ChainOptions,

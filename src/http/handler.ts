@@ -74,7 +74,7 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   cut<T extends Row>(record: () => Promise<T>): Promise<T>;
   /**
    * For `x-transaction: read-ahead`: asks the network while no transaction is open. What was read before may have changed
-   * since, and nothing may have been written: whatever decides is read again afterwards.
+   * since, and nothing may have been written or locked: whatever decides is read again afterwards.
    */
   ahead<T>(ask: () => Promise<T>): Promise<T>;
   /** Which of several documented successes this is; the highest where the handler says nothing. */

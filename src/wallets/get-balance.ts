@@ -1,9 +1,9 @@
+import type { Address } from 'viem';
 import type { BalanceAccount } from '../../generated/contract/schemas.ts';
-import { ChainUnavailable } from '../chain/index.ts';
+import { type ChainBalances, ChainUnavailable, readAccountBalances } from '../chain/index.ts';
 import type { Handler, Request } from '../http/handler.ts';
 import { isChainDown } from '../sandbox/index.ts';
 import { type EnsuredAccounts, ensureAccounts } from './ensure-accounts.ts';
-import { type Holdings, readHoldings } from './holdings.ts';
 import { internalBalances } from './internal-balance.store.ts';
 import { presentBalances } from './wallet.present.ts';
 import { type Accounts, accountsOf, type WalletRecord } from './wallet.store.ts';
@@ -36,7 +36,7 @@ export const getBalance: Handler<'getBalance'> = async (request) => {
   };
 };
 
-type Read = ReadonlyMap<string, Holdings>;
+type Read = ReadonlyMap<string, ChainBalances>;
 
 interface Found extends EnsuredAccounts {
   readonly read: Read;
@@ -68,10 +68,10 @@ async function readAhead(
   { services, ahead }: Pick<Request<'getBalance'>, 'services' | 'ahead'>,
   { smart, organization }: Accounts,
 ): Promise<Read | undefined> {
-  const addresses = [smart, organization].flatMap((account) => (account ? [account.address] : []));
+  const addresses = [smart, organization].flatMap((account) => (account ? [account.address as Address] : []));
   try {
-    const holdings = await ahead(() => readHoldings(services.chain, addresses));
-    return new Map(holdings.map((held, index) => [addresses[index] ?? '', held]));
+    const balances = await ahead(() => readAccountBalances(services.chain, addresses));
+    return new Map(balances.map((balance, index) => [addresses[index] ?? '', balance]));
   } catch (error) {
     if (error instanceof ChainUnavailable) return undefined;
     throw error;
@@ -87,10 +87,10 @@ function unready({ smart, organization }: Accounts): 'NOT_PROVISIONED' | 'FAILED
 function presentAccount(account: WalletRecord | undefined, { read, opened }: Found): BalanceAccount | null {
   if (!account) return null;
   const { id: walletId, address, status } = account;
-  const holdings = read.get(address) ?? (opened.has(address) ? NOTHING_YET : undefined);
-  if (holdings === undefined) throw new Error(`what ${walletId} holds was not read`);
-  return { walletId, address, status, balances: presentBalances(holdings) };
+  const balances = read.get(address) ?? (opened.has(address) ? NOTHING_YET : undefined);
+  if (balances === undefined) throw new Error(`what ${walletId} holds was not read`);
+  return { walletId, address, status, balances: presentBalances(balances) };
 }
 
-const NOTHING_YET: Holdings = { usdc: 0n, eth: 0n };
+const NOTHING_YET: ChainBalances = { usdc: 0n, eth: 0n };
 const NONE: ReadonlySet<string> = new Set();

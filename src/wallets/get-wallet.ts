@@ -1,7 +1,7 @@
-import { ChainUnavailable } from '../chain/index.ts';
+import type { Address } from 'viem';
+import { ChainUnavailable, readAccountBalances } from '../chain/index.ts';
 import type { Handler } from '../http/handler.ts';
 import { isChainDown } from '../sandbox/index.ts';
-import { readHoldings } from './holdings.ts';
 import { areOwnersOutOfDate } from './owners.ts';
 import { presentWalletWithBalances } from './wallet.present.ts';
 import { findWallet } from './wallet.store.ts';
@@ -13,8 +13,8 @@ export const getWallet: Handler<'getWallet'> = async ({ path, tenantId, reads, s
   const [isDown, outOfDate] = await Promise.all([isChainDown(reads, tenantId), areOwnersOutOfDate(reads, wallet)]);
   if (isDown) return fail.until(2, 'BALANCE_UNAVAILABLE');
   try {
-    const [holdings] = await ahead(() => readHoldings(services.chain, [wallet.address]));
-    if (holdings) return presentWalletWithBalances(wallet, outOfDate, holdings);
+    const [balances] = await ahead(() => readAccountBalances(services.chain, [wallet.address as Address]));
+    if (balances) return presentWalletWithBalances(wallet, outOfDate, balances);
   } catch (error) {
     if (!(error instanceof ChainUnavailable)) throw error;
   }

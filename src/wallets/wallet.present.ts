@@ -1,6 +1,6 @@
 import type { TokenBalance, Wallet, WalletWithBalances } from '../../generated/contract/schemas.ts';
+import type { ChainBalances } from '../chain/index.ts';
 import type { AggregateView } from '../lifecycle/definition.ts';
-import type { Holdings } from './holdings.ts';
 import { DECIMALS, formatTokenAmount, type TokenAsset } from './rules/token-amounts.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
@@ -30,15 +30,15 @@ export const presentWallet = (wallet: WalletRecord, ownersOutOfDate: boolean): W
 export const presentWalletWithBalances = (
   wallet: WalletRecord,
   ownersOutOfDate: boolean,
-  holdings: Holdings,
-): WalletWithBalances => ({ ...presentWallet(wallet, ownersOutOfDate), balances: presentBalances(holdings) });
+  balances: ChainBalances,
+): WalletWithBalances => ({ ...presentWallet(wallet, ownersOutOfDate), balances: presentBalances(balances) });
 
 const ASSETS: readonly TokenAsset[] = ['usdc', 'eth'];
 
 /** usdc, then eth, zero included (D-260). */
-export const presentBalances = (holdings: Holdings): TokenBalance[] =>
+export const presentBalances = (balances: ChainBalances): TokenBalance[] =>
   ASSETS.map((asset) => ({
     asset,
-    amount: formatTokenAmount(asset, holdings[asset]),
+    amount: formatTokenAmount(asset, balances[asset]),
     decimals: DECIMALS[asset],
   }));

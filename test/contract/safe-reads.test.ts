@@ -8,11 +8,12 @@ import { type Documented, documented } from './documented.ts';
 import { held, send, targetOf } from './exchange.ts';
 import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
+let chain: TestChain;
 let service: TestService;
 let acme: Furnished;
-let chain: TestChain;
 
 beforeAll(async () => {
+  // Balances are read from the chain.
   chain = await startTestChain();
   service = await startTestService({ chain: chain.source });
   ({ acme } = await furnish(service));

@@ -114,7 +114,9 @@ describe('amounts and times on the wire (A 0)', () => {
       const name = amountIn(body) ?? '';
       for (const amount of [25, 25.5, 1e21]) {
         const answer = await post(operation, { ...body, [name]: amount });
-        expect([answer.status, answer.body.details?.errors?.[0]?.path], answer.text).toEqual([400, `/body/${name}`]);
+        expect(answer.body.details?.errors?.[0]?.path, answer.text).toBe(`/body/${name}`);
+        // Liquidity has a code of its own for what is no amount, a 409 (D-144).
+        expect(answer.status).toBe(operation.id.endsWith('Liquidity') ? 409 : 400);
       }
     },
   );

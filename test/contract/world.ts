@@ -46,17 +46,17 @@ export async function equip(service: TestService, name: string, phone: string): 
   await api.setTestScreening({ phone: `${phone.slice(0, -2)}99`, outcome: 'MONITORING' }).unwrap();
   await api.setTestPolicySubsystem({ available: true }).unwrap();
   await api.setTestProviderControls({ provider: 'payapp_b', available: true }).unwrap();
+  const [payid] = (await api.getOwnDids().unwrap()).identities;
+  await api.createDidReservation({ email: `reserved.${email}`, handle: `held-by-${phone.slice(-6)}` }).unwrap();
   const owner = { address: newOwner().address, role: 'ADMIN_OWNER' as const };
   const wallet = await api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
   const drip = await api.fundWallet({ id: wallet.id }).unwrap();
   await api.setTestChain({ available: true }).unwrap();
-  const [payid] = (await api.getOwnDids().unwrap()).identities;
-  await api.createDidReservation({ email: `reserved.${email}`, handle: `held-by-${phone.slice(-6)}` }).unwrap();
   const made = {
-    wallets: wallet.id,
-    drips: drip.id,
     dids: payid?.did ?? '',
     identifiers: payid?.did ?? '',
+    wallets: wallet.id,
+    drips: drip.id,
     'phone-aliases': alias,
     credentials: business,
     'payout-destinations': destination.id,
@@ -126,12 +126,12 @@ export function bodiesFor({ id, bodies }: Documented, tenant: Furnished): readon
   const real: Partial<Record<OperationId, Record<string, unknown>>> = {
     selectOfframpPaymentRoute: { routeQuoteId: tenant.quoteId },
     createOfframpPayment: { phone: tenant.phone },
+    setDirectoryHandle: { walletId: tenant.ids.wallets },
   };
   return bodies.map((body) => {
     const own = { ...body, ...real[id] };
     if ('memberId' in own) own.memberId = tenant.ids.members;
     if ('tenantId' in own) own.tenantId = tenant.tenantId;
-    if ('walletId' in own) own.walletId = tenant.ids.wallets;
     return own;
   });
 }

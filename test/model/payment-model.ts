@@ -168,7 +168,7 @@ function withSilent(names: readonly string[]): LifecycleRegistry {
 
 /** The machine with every payload and both ways of funding: what it could ever do. */
 export const wholeModel: Model = {
-  lifecycles: withSilent(['openApproval', 'closeApproval', 'fundClaim']),
+  lifecycles: withSilent(['openApproval', 'closeApproval']),
   machine: 'offramp-payment',
   contexts: [newPayment('INTERNAL_BALANCE'), newPayment('ONCHAIN_DEPOSIT')],
   events: () => allEvents,
@@ -222,7 +222,7 @@ const isRecheckWhileWaiting = ({ event, from }: Place['via']): boolean =>
   event === 'RECHECK' && from !== null && leafName(from.leaf) === 'AWAITING_RECIPIENT_CONFIRMATION';
 const hasSelection = (part: Part | null): boolean => part?.context.selectedRouteQuoteId != null;
 
-/** What can happen while deposits, approvals and the public claim flow are still to come. */
+/** What can happen while deposits and approvals are still to come. */
 export const sliceModel: Model = {
   ...wholeModel,
   contexts: [newPayment('INTERNAL_BALANCE')],

@@ -1,9 +1,9 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/ids.ts';
 import { payable, refusal } from '../offramp/fixture.ts';
 import { onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
-import { newOwner, ownersOf } from './settled.ts';
 
 let service: TestService;
 let acme: TestTenant;
@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const wallet = ({ api }: TestTenant) =>
-  api.createWallet({ name: 'Operations', owners: ownersOf([newOwner().address]) }).unwrap();
+async function wallet({ api }: TestTenant): Promise<{ id: string; address: string }> {
+  const owner = { address: privateKeyToAccount(generatePrivateKey()).address, role: 'ADMIN_OWNER' as const };
+  return api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
+}
 
 const point = ({ api }: TestTenant, handle: string, walletId: string) => api.setDirectoryHandle({ handle, walletId });
 const pay = (did: string, { api } = acme) => api.createOfframpPayment({ did, amountUsd: '1.00' });
