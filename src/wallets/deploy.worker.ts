@@ -21,7 +21,7 @@ type Wallet = Aggregate<'wallet'>;
 
 export const DEPLOY_TOPIC = 'wallets.deploy';
 
-/** How long to wait where there is no chain at all: until the process starts with one. */
+/** The longest wait for a chain that does not answer. */
 const NO_CHAIN_MS = 60_000;
 
 const proxyCreation = safeProxyFactoryAbi.find((entry) => entry.type === 'event' && entry.name === 'ProxyCreation');
@@ -37,10 +37,16 @@ export const deployWorker: Worker = {
     const id = String(job.payload.walletId);
     const wallet = await reads.one<WalletRecord>(sql('wallets').where({ id }));
     if (wallet === undefined || !isOpen(wallet.status)) return;
-    const { available } = await chainControls(reads, wallet.tenantId);
-    const isThere = available ? await looksForCode(tools, wallet.address as Address) : undefined;
+    const intervalMs = services.config.settlementIntervalMs;
+    if (!(await chainControls(reads, wallet.tenantId)).available) {
+      tools.later(intervalMs);
+      return;
+    }
+    const isThere = await looksForCode(tools, wallet.address as Address);
     if (isThere === undefined) {
-      tools.later(services.chain.status().state === 'off' ? NO_CHAIN_MS : services.config.settlementIntervalMs);
+      // However many wallets wait: they ask less and less often.
+      const isOff = services.chain.status().state === 'off';
+      tools.later(isOff ? NO_CHAIN_MS : Math.min(NO_CHAIN_MS, intervalMs * 2 ** Math.min(job.attempts, 16)));
       return;
     }
     await transaction(async (unit) => {

@@ -1,15 +1,13 @@
-import { sql } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
 import { pointHandle } from '../identity/index.ts';
 import { audit } from '../lifecycle/writes.ts';
+import { findWallet } from './wallet.store.ts';
 
 /** The legacy directory: a handle for a wallet, and for the tenant's payment identity (D-182); it is being removed (B 9). */
 export const setDirectoryHandle: Handler<'setDirectoryHandle'> = async (request) => {
   const { body, tenantId, now, reads, write, fail } = request;
   const { handle, walletId } = body;
-  const wallet = await reads.one<{ address: string }>(
-    sql('wallets').select('address').where({ tenant_id: tenantId, id: walletId }),
-  );
+  const wallet = await findWallet(reads, tenantId, walletId);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const writes = await pointHandle(reads, { tenantId, handle, walletId, now });
   if (typeof writes === 'string') return fail(writes);

@@ -1,7 +1,10 @@
-import { encodeEventTopics, pad } from 'viem';
+import { createWalletClient, encodeEventTopics, http, pad } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { toFunctionSelector } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DripContext } from '../../machines/wallets/drip.machine.ts';
-import { erc20Abi } from '../../src/chain/index.ts';
+import { demoUsdAbi, demoUsdDeployment, erc20Abi } from '../../src/chain/index.ts';
+import { chainDefinition } from '../../src/chain/rpc.ts';
 import { newId } from '../../src/db/ids.ts';
 import { createDrip } from '../../src/wallets/create-drip.ts';
 import { fundWallet } from '../../src/wallets/fund-wallet.ts';
@@ -11,6 +14,12 @@ import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';
 import { newOwner, ownersOf, settleOnChain } from './settled.ts';
+
+/** One of anvil's own accounts, which has ETH. */
+const MINTER_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
+
+/** What OpenZeppelin's token says of a transfer that its sender does not have. */
+const INSUFFICIENT = toFunctionSelector('function ERC20InsufficientBalance(address, uint256, uint256)');
 
 let chain: TestChain;
 let service: TestService;
@@ -62,7 +71,7 @@ async function standing(
 }
 
 describe('a drip', { timeout: 60_000 }, () => {
-  it('is SUBMITTED, then CONFIRMED with the transaction that moved it (R296, R314, R315, R405, R434, R442, R578)', async () => {
+  it('is SUBMITTED, then CONFIRMED with the transaction that moved it (R296, R314, R315, R405, R434, R578)', async () => {
     const acme = await signUp();
     const wallet = await walletOf(acme);
     const { data: drip, response } = await acme.api.fundWallet({ id: wallet.id });
@@ -206,6 +215,42 @@ describe('a drip', { timeout: 60_000 }, () => {
     );
     expect(foreign).toMatchObject({ code: 'DRIP_NOT_FOUND', statusCode: 404 });
     expect(foreign?.message).toBe(missing?.message);
+  });
+});
+
+describe('a token that the sandbox was given', { timeout: 60_000 }, () => {
+  it('is paid out of what the relayer holds of it, as long as there is some (R296)', async () => {
+    const minter = privateKeyToAccount(MINTER_KEY);
+    const deployment = demoUsdDeployment(minter.address);
+    await chain.local.deploy([deployment]);
+    const client = createWalletClient({
+      account: minter,
+      chain: chainDefinition(84_532, [chain.url]),
+      transport: http(chain.url),
+    });
+    const args = [chain.chain.relayer.address, 300_000_000n] as const;
+    await client.writeContract({ address: deployment.address, abi: demoUsdAbi, functionName: 'mint', args });
+    await chain.local.mine();
+    const other = await startTestService({
+      chain: chain.source,
+      variables: { SETTLEMENT_TOKEN_ADDRESS: deployment.address },
+    });
+    try {
+      const { api } = await other.signUp('Given token');
+      const { id } = await api.createWallet({ name: 'Given', owners: ownersOf([newOwner().address]) }).unwrap();
+      const paid = await api.fundWallet({ id }).unwrap();
+      await settleOnChain(other);
+      const tooMuch = await api.fundWallet({ id }).unwrap();
+      await settleOnChain(other);
+      expect(await api.getDrip({ dripId: paid.id }).unwrap()).toMatchObject({ status: 'CONFIRMED' });
+      expect(await api.getDrip({ dripId: tooMuch.id }).unwrap()).toMatchObject({
+        status: 'FAILED',
+        failureReason: expect.stringContaining(INSUFFICIENT),
+      });
+      expect((await api.getWallet({ id }).unwrap()).balances[0]).toEqual({ asset: 'usdc', amount: '250', decimals: 6 });
+    } finally {
+      await other.stop();
+    }
   });
 });
 

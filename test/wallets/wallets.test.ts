@@ -234,6 +234,21 @@ describe('reading wallets', { timeout: 60_000 }, () => {
     }
   });
 
+  it('one balance that cannot be read is as bad as none read (D-251)', async () => {
+    const variables = { SETTLEMENT_TOKEN_ADDRESS: newOwner().address };
+    const other = await startTestService({ databaseUrl: service.databaseUrl, chain: chain.source, variables });
+    try {
+      const { id } = await create([newOwner().address]);
+      for (const path of [`/v1/wallets/${id}`, '/v1/balance']) {
+        const answer = await fetch(`${other.url}${path}`, { headers: { 'x-service-api-key': acme.apiKey } });
+        expect(answer.status).toBe(503);
+        expect(await answer.json()).toMatchObject({ code: 'BALANCE_UNAVAILABLE' });
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('pages with a total, newest first, by status, and none of another tenant (R433, D-043)', async () => {
     const bay = await service.signUp('Bay');
     const made: string[] = [];
