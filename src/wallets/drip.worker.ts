@@ -59,13 +59,16 @@ async function begin(drip: Drip, chain: Chain, { reads, write }: WorkerTransacti
   return true;
 }
 
+/** Enough for a Safe to take ETH; an estimate from before its deployment would not be, and the wallet may land first. */
+const ETH_GAS = 100_000n;
+
 const transferred = erc20Abi.find((entry) => entry.type === 'event' && entry.name === 'Transfer');
 
 /** Demo USD is minted; a token that the sandbox was given is paid out of what the relayer holds of it. */
-function paymentOf({ context }: Drip, chain: Chain): Pick<ChainCall, 'to' | 'data' | 'value' | 'expects'> {
+function paymentOf({ context }: Drip, chain: Chain): Pick<ChainCall, 'to' | 'data' | 'value' | 'gasLimit' | 'expects'> {
   const to = context.address as Address;
   const units = context.amountBaseUnits;
-  if (context.asset === 'eth') return { to, value: units };
+  if (context.asset === 'eth') return { to, value: units, gasLimit: ETH_GAS };
   const token = chain.contracts.settlementToken;
   const isMinted = token === demoUsdDeployment(chain.relayer.address).address;
   return {

@@ -118,6 +118,19 @@ describe('a drip', { timeout: 60_000 }, () => {
     expect((await balancesOf(acme, id)).eth).toBe('0.020000000000000001');
   });
 
+  it('of ETH arrives also where its wallet is deployed just before it: a Safe takes more gas than nobody', async () => {
+    const acme = await signUp();
+    const { id } = await walletOf(acme);
+    const drip = await acme.api.fundWallet({ id, asset: 'eth' }).unwrap();
+    const { jobs } = service.engine.services;
+    await jobs.runNow({ topic: 'wallets.deploy', key: id });
+    await jobs.runNow({ topic: 'wallets.drip', key: drip.id });
+    await settleOnChain(service);
+    const { status, failureReason } = await acme.api.getDrip({ dripId: drip.id }).unwrap();
+    expect([status, failureReason]).toEqual(['CONFIRMED', null]);
+    expect((await balancesOf(acme, id)).eth).toBe('0.02');
+  });
+
   it('of USDC is at most 1000, with 6 fraction digits (R315, D-253)', async () => {
     const acme = await signUp();
     const { id } = await walletOf(acme);
