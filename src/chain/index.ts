@@ -5,6 +5,7 @@ export {
   type ChainSource,
   type ChainStatus,
   ChainUnavailable,
+  contractsOf,
   createChain,
   type ReadyChain,
 } from './chain.ts';

@@ -2,6 +2,9 @@ import type { Reads } from './reads.ts';
 
 const memories = new WeakMap<Reads, Map<string, Promise<unknown>>>();
 
+/** What was loaded in a transaction that has ended counts no longer. */
+export const forget = (reads: Reads): void => void memories.delete(reads);
+
 /**
  * Loads something once a transaction. Nothing reads its own writes before the flush, so what a handler has looked up the
  * facts of the same request need not ask for again.

@@ -1,2 +1,3 @@
 export { applyDestinationNews, type DestinationNews } from './provider-news.ts';
 export { activeDestination, destinationFacts, holdDestination, type RecipientDestination } from './recipient.lookup.ts';
+export { isEvmAddress, isTronAddress } from './rules/addresses.ts';

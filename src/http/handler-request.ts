@@ -45,6 +45,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly write: Unit['write'];
   readonly written: Unit['written'];
   readonly cut: Unit['cut'];
+  readonly ahead: Unit['ahead'];
   readonly fail = fail;
   readonly nextPage: (cursor: string | undefined) => void;
   readonly status: (status: number) => void;
@@ -79,6 +80,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.write = unit.write;
     this.written = unit.written;
     this.cut = unit.cut;
+    this.ahead = unit.ahead;
     const { told } = this;
     this.nextPage = (cursor) => {
       told.cursor = cursor;

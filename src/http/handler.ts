@@ -72,6 +72,11 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
    * transaction of its own and must end in a success. A retry after a crash gets the stored intent back.
    */
   cut<T extends Row>(record: () => Promise<T>): Promise<T>;
+  /**
+   * For `x-transaction: read-ahead`: asks the network while no transaction is open. What was read before may have changed
+   * since, and nothing may have been written or locked: whatever decides is read again afterwards.
+   */
+  ahead<T>(ask: () => Promise<T>): Promise<T>;
   /** Which of several documented successes this is; the highest where the handler says nothing. */
   status(status: Operations[I]['status']): void;
   /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */

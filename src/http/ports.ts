@@ -79,6 +79,8 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
    * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again.
    */
   cut<T extends Row>(record: () => Promise<T>): Promise<T>;
+  /** Of `x-transaction: read-ahead`: ends the transaction, asks, and lets a new one begin for what follows. */
+  ahead<T>(ask: () => Promise<T>): Promise<T>;
 }
 
 /** A rendered success. It is what the idempotency row keeps (D-055). */

@@ -25,6 +25,12 @@ export class Changes {
   readonly events: (Notify & { readonly at: Date; readonly sequence: number })[] = [];
   readonly audits: (Audit & { readonly at: Date })[] = [];
 
+  isEmpty(): boolean {
+    const { inserts, updates, adjustments, removes, transfers, jobs, events, audits } = this;
+    const lists = [inserts, adjustments, removes, transfers, jobs, events, audits];
+    return updates.size === 0 && lists.every((list) => list.length === 0);
+  }
+
   /** A row that is removed and written again in one transaction stays: one statement cannot do both to it. */
   insert(write: Insert): void {
     const rewritten = this.removes.findIndex((gone) => gone.table === write.table && covers(gone.key, write.row));

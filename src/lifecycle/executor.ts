@@ -49,6 +49,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
           return await run.outcome();
         } catch (error) {
           await run.abandon();
+          if (error instanceof Overtaken) return error.outcome;
           const last = attempt === ATTEMPTS;
           const unbuilt = unbuiltLifecycle(error);
           if (unbuilt) throw new NotImplemented(`the table of ${unbuilt}`);
@@ -58,6 +59,17 @@ export function createExecutor(options: ExecutorOptions): Executor {
       }
     },
   };
+}
+
+/** While a keyed operation asked the network, another request with its key was first. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('another request with the same key was first');
+    this.outcome = outcome;
+  }
 }
 
 /**
@@ -228,7 +240,18 @@ class Run {
       write: (...writes) => this.#work.write(...writes),
       written: (table) => this.#work.written(table),
       cut: (record) => this.#cut(record),
+      ahead: (ask) => this.#ahead(ask),
     };
+  }
+
+  /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
+  async #ahead<T>(ask: () => Promise<T>): Promise<T> {
+    if (this.#operation.transaction !== 'read-ahead') throw new Error(`${this.#operation.id} does not read ahead`);
+    await this.#work.restart();
+    const answer = await ask();
+    const begun = await this.#begin();
+    if ('kind' in begun) throw new Overtaken(begun);
+    return answer;
   }
 
   /** Commits the first half with the intent; what follows runs in a transaction of its own, begun when it is needed. */

@@ -1,6 +1,7 @@
 import type { QueryResult } from 'pg';
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import { type DatabaseRole, type Statement, Transaction } from '../db/transaction.ts';
 import type { Services } from '../services.ts';
@@ -136,6 +137,17 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const statements = [...also, ...flushStatements([...this.#lives.values()], this.changes, by)];
     if (statements.length > 0) return (await this.#begun()).commit(statements);
     (await this.#transaction)?.finish();
+  }
+
+  /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */
+  async restart(): Promise<void> {
+    if ([...this.#lives.values()].some(({ steps }) => steps.length > 0) || !this.changes.isEmpty())
+      throw new Error('what has been written cannot be taken back by asking the network');
+    await this.rollback();
+    this.#transaction = undefined;
+    this.#lives.clear();
+    this.#clocks.clear();
+    forget(this.reads);
   }
 
   async rollback(): Promise<void> {

@@ -1,9 +1,11 @@
+import { privateKeyToAccount } from 'viem/accounts';
+import { contractsOf } from '../chain/index.ts';
 import type { Config } from '../config.ts';
 
 const NETWORKS: Readonly<Record<number, string>> = { 84532: 'base-sepolia', 8453: 'base' };
 
-/** USDC of Base Sepolia: what the sandbox names until it has deployed a token of its own. */
-const SANDBOX_TOKEN = '0x036cbd53842c5426634e7929541ec2318f3dcf7e';
+/** Derived from a key, which is too much work for each request. */
+const tokens = new WeakMap<Config, string>();
 
 /** The environment chain as payments name it (D-080): CAIP-2 key, CAIP-19 asset with the token in lower case. */
 export interface SourceChain {
@@ -14,8 +16,16 @@ export interface SourceChain {
   readonly network: string;
 }
 
-export function sourceChain({ chainId, settlementTokenAddress }: Config): SourceChain {
+export function sourceChain(config: Config): SourceChain {
+  const { chainId } = config;
   const chainKey = `eip155:${chainId}`;
-  const token = (settlementTokenAddress ?? SANDBOX_TOKEN).toLowerCase();
+  const token = tokens.get(config) ?? tokenOf(config);
+  tokens.set(config, token);
   return { chainId, chainKey, assetId: `${chainKey}/erc20:${token}`, network: NETWORKS[chainId] ?? chainKey };
+}
+
+/** Demo USD where no token is named, which stands at an address that follows from the relayer's key (D-432). */
+function tokenOf({ settlementTokenAddress: settlementToken, relayerPrivateKey, environment }: Config): string {
+  const { address } = privateKeyToAccount(relayerPrivateKey);
+  return contractsOf({ settlementToken, deploys: environment === 'sandbox' }, address).settlementToken.toLowerCase();
 }
