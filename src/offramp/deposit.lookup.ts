@@ -3,6 +3,7 @@ import { getAbiItem } from 'viem/utils';
 import { type ChainLog, type ChainTransaction, depositEscrowAbi } from '../chain/index.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
+import { TRON } from './tron-partner.ts';
 
 type Across = Pick<Reads, 'acrossTenants'>;
 
@@ -70,4 +71,13 @@ export const decidedDeposit = ({ acrossTenants }: Across, dealId: string): Promi
 export const callsNamed = ({ acrossTenants }: Across, name: string): Promise<ChainTransaction[]> =>
   acrossTenants.many<ChainTransaction>(
     sql('chain_transactions').where('key', '>', `${name}:`).where('key', '<', `${name};`).orderBy('seq', 'desc'),
+  );
+
+/** The payment that the tron partner takes a deposit for, by our id of it or by its deal (D-082). */
+export const partnersPayment = ({ acrossTenants }: Across, reference: string): Promise<{ id: string } | undefined> =>
+  acrossTenants.one<{ id: string }>(
+    sql('offramp_payments')
+      .where({ source_chain_key: TRON.chainKey })
+      .where((either) => either.where({ id: reference }).orWhere({ deal_id: reference }))
+      .select('id'),
   );

@@ -170,7 +170,7 @@ function withSilent(names: readonly string[]): LifecycleRegistry {
 
 /** The machine with every payload and both ways of funding: what it could ever do. */
 export const wholeModel: Model = {
-  lifecycles: withSilent(['openApproval', 'closeApproval', 'fundClaim']),
+  lifecycles: withSilent(['openApproval', 'closeApproval']),
   machine: 'offramp-payment',
   contexts: [newPayment('INTERNAL_BALANCE'), newPayment('ONCHAIN_DEPOSIT')],
   events: () => allEvents,
