@@ -166,7 +166,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
 
   it('one whose payment the provider failed: REFUNDED when its transaction is final, not before (D-094)', async () => {
     const before = await tokensOf(chain, REFUND_TO);
-    const { id, told } = await deposited('25.01');
+    const { id, told } = await deposited('25.000001');
     await final();
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
@@ -174,7 +174,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     expect([await statusOf(id), await dealStatus(chain, told)]).toEqual(['REFUND_PENDING', 'REFUNDED']);
     expect(await sender.balances()).toMatchObject({ escrow: expect.any(BigInt) });
     await checkBooks(service);
-    await expectReturned(told, before, 25_010_000n);
+    await expectReturned(told, before, 25_000_001n);
     const refunded = await read(sender, id);
     expect([refunded.status, refunded.refundedAt]).toEqual(['REFUNDED', expect.any(String)]);
     expect(await decided(told.dealId)).toEqual(['FUNDED', null]);
@@ -183,11 +183,11 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
   });
 
   it('a refund that the escrow refuses is tried again, and its payment waits (D-094)', async () => {
-    const { id, told } = await deposited('25.01');
+    const { id, told } = await deposited('25.000001');
     await final();
     const escrow = chain.chain.contracts.depositEscrow as `0x${string}`;
     const code = await chain.client.getCode({ address: escrow });
-    await chain.local.setCode(escrow, '0xfe');
+    await chain.local.setCode(escrow, '0x60006000fd');
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
     await service.settle();

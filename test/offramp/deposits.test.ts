@@ -4,7 +4,6 @@ import { startTestService, type TestService, type TestTenant } from '../support/
 import {
   checkBooks,
   dealStatus,
-  depositCalls,
   depositor,
   instructionsOf,
   mine,
@@ -33,7 +32,6 @@ afterAll(async () => {
 
 const deposit = { amountUsd: '25.00', fundingMode: 'ONCHAIN_DEPOSIT', refundAddress: REFUND_TO } as const;
 const create = (phone = recipient.phone) => sender.api.createOfframpPayment({ phone, ...deposit }).unwrap();
-const look = (id: string, amountMinor = '25000000') => sender.api.depositOfframpPayment({ id, amountMinor });
 const statusOf = async (id: string) => (await read(sender, id)).status;
 
 describe('what a payer is told (R036, R037, R195, D-084)', () => {
