@@ -39,7 +39,7 @@ const look = (id: string, tenant = sender, amountMinor = '25000000') =>
   tenant.api.depositOfframpPayment({ id, amountMinor });
 
 describe('POST /v1/offramp/payments/{id}/deposit (D-073)', { timeout: 60_000 }, () => {
-  it('finds what the indexer has not looked at yet: nothing, seen, final with quotes', async () => {
+  it('finds what the indexer has not looked at yet: nothing, seen, final with quotes (R038)', async () => {
     const { id, told } = await awaiting();
     const nothing = await look(id).unwrap();
     expect([nothing.status, nothing.quotes, nothing.fundingInstructions]).toEqual(['AWAITING_SOURCE_FUNDS', [], told]);
