@@ -72,11 +72,12 @@ async function links(knex: Knex): Promise<void> {
   await knex.schema.createTable('claim_code_sends', (t) => {
     t.specificType('id', ID).primary();
     t.specificType('claim_id', ID).notNullable().references('id').inTable('claims');
+    t.specificType('sender_tenant_id', ID).notNullable().comment('whose clock sent_at is on');
     t.text('contact_index').notNullable();
     t.text('address_index').notNullable().comment('keyed fingerprint of the address that asked');
     t.specificType('sent_at', TIME).notNullable().comment("on the sender's clock");
     t.specificType('created_at', TIME).notNullable().comment('in real time');
-    t.index(['contact_index', 'sent_at']);
+    t.index(['contact_index', 'created_at']);
     t.index(['address_index', 'created_at']);
   });
   await protectFromTenants(knex, 'claim_code_sends');

@@ -19,6 +19,7 @@ import type { PayoutProvider } from './providers/payout-provider.ts';
 import { createProviderRegistry } from './providers/registry.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
+import { walletWorkers } from './wallets/workers.ts';
 
 /** The logs that domains want to hear of. */
 export const chainFilters = (config: Config): readonly ChainFilter[] => [depositFilter(config)];
@@ -76,7 +77,7 @@ export function openBackend(options: BackendOptions): Backend {
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
   const runner = new JobRunner(
     engine,
-    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers],
+    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers],
     log,
   );
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;

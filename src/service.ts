@@ -68,6 +68,8 @@ const presenters: Readonly<Record<string, EventPresenter>> = {
   credential: asStored,
   'wallet-binding': asStored,
   'payout-destination': asStored,
+  wallet: asStored,
+  drip: asStored,
 };
 
 export function createService(options: ServiceOptions): Service {

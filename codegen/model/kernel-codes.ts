@@ -35,8 +35,13 @@ const isTenantBound = (shape: Shape) => (takesKey(shape) || takesSession(shape))
 const hasBody = (shape: Shape) => shape.body !== undefined;
 /** A raw body's form is its handler's to judge, under a code of its own. */
 const isParsed = (shape: Shape) => hasBody(shape) && !shape.rawBody;
+/** A POST is read for a body also where it takes none: one that is sent is refused. */
 const hasInput = (shape: Shape) =>
-  isParsed(shape) || shape.parameters.query.length > 0 || shape.parameters.header.length > 0 || shape.idempotency;
+  isParsed(shape) ||
+  (shape.method === 'post' && !shape.rawBody) ||
+  shape.parameters.query.length > 0 ||
+  shape.parameters.header.length > 0 ||
+  shape.idempotency;
 const always = () => true;
 
 /** In the order in which the kernel checks (D-030, D-038). */

@@ -2044,7 +2044,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'wallets',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'd5817deb26438badc3a1062a780b99fa37c05a80d6311fb35b9372f13fcbac47',
+    hash: 'eec21de655e7409efe534479e0d62c3af77ed3d1c6d88aa6f6728e931890c7d0',
     initial: 'PENDING_DEPLOYMENT',
     statuses: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],
     publics: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],

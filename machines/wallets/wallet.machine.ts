@@ -25,6 +25,8 @@ export interface WalletContext {
   readonly threshold: number;
   /** Attempts that failed since the deployment was last asked for (D-259). */
   readonly failedAttempts: number;
+  /** The number of the attempt that runs or comes next, over all retries: it names the transaction. */
+  readonly attempt: number;
   readonly deploymentTxHash: string | null;
   readonly failureReason: string | null;
   readonly deployedAt: Date | null;
@@ -33,8 +35,9 @@ export interface WalletContext {
 export type WalletEvent =
   /** Null when somebody else's transaction is on its way, or has landed already. */
   | { readonly type: 'SEND_DEPLOYMENT'; readonly txHash: string | null }
-  | { readonly type: 'LAND'; readonly at: Date }
-  | { readonly type: 'ATTEMPT_FAILED'; readonly reason: string }
+  /** `ownersOutOfDate` is for the event that tells of it (D-457). */
+  | { readonly type: 'LAND'; readonly at: Date; readonly ownersOutOfDate: boolean }
+  | { readonly type: 'ATTEMPT_FAILED'; readonly reason: string; readonly ownersOutOfDate: boolean }
   | { readonly type: 'RETRY' }
   | { readonly type: 'OWNERS_READ'; readonly owners: readonly WalletOwner[]; readonly threshold: number };
 
@@ -51,7 +54,10 @@ export const walletMachine = setup({
   actions: {
     recordTransaction: assign((_, params: { txHash: string | null }) => ({ deploymentTxHash: params.txHash })),
     recordDeployment: assign((_, params: { at: Date }) => ({ deployedAt: params.at })),
-    countAttempt: assign({ failedAttempts: ({ context }) => context.failedAttempts + 1 }),
+    countAttempt: assign({
+      failedAttempts: ({ context }) => context.failedAttempts + 1,
+      attempt: ({ context }) => context.attempt + 1,
+    }),
     recordFailure: assign((_, params: { reason: string }) => ({ failureReason: params.reason })),
     startOver: assign({ failedAttempts: 0, deploymentTxHash: null, failureReason: null }),
     recordOwners: assign((_, params: { owners: readonly WalletOwner[]; threshold: number }) => ({
@@ -59,8 +65,8 @@ export const walletMachine = setup({
       threshold: params.threshold,
     })),
     requestDeployment: () => {},
-    announceDeployed: () => {},
-    announceFailed: (_, _params: { from: 'PENDING_DEPLOYMENT' | 'DEPLOYING' }) => {},
+    announceDeployed: (_, _params: { ownersOutOfDate: boolean }) => {},
+    announceFailed: (_, _params: { from: 'PENDING_DEPLOYMENT' | 'DEPLOYING'; ownersOutOfDate: boolean }) => {},
     recordChange: () => {},
   },
   guards: {
@@ -95,7 +101,10 @@ export const walletMachine = setup({
             actions: [
               'countAttempt',
               { type: 'recordFailure', params: ({ event }) => event },
-              { type: 'announceFailed', params: { from: 'PENDING_DEPLOYMENT' } },
+              {
+                type: 'announceFailed',
+                params: ({ event }) => ({ from: 'PENDING_DEPLOYMENT', ownersOutOfDate: event.ownersOutOfDate }),
+              },
             ],
           },
         ],
@@ -111,7 +120,10 @@ export const walletMachine = setup({
         LAND: {
           description: 'There is code at the address (B 3, D-259).',
           target: 'DEPLOYED',
-          actions: [{ type: 'recordDeployment', params: ({ event }) => event }, 'announceDeployed'],
+          actions: [
+            { type: 'recordDeployment', params: ({ event }) => event },
+            { type: 'announceDeployed', params: ({ event }) => event },
+          ],
         },
         ATTEMPT_FAILED: [
           {
@@ -125,7 +137,10 @@ export const walletMachine = setup({
             actions: [
               'countAttempt',
               { type: 'recordFailure', params: ({ event }) => event },
-              { type: 'announceFailed', params: { from: 'DEPLOYING' } },
+              {
+                type: 'announceFailed',
+                params: ({ event }) => ({ from: 'DEPLOYING', ownersOutOfDate: event.ownersOutOfDate }),
+              },
             ],
           },
         ],

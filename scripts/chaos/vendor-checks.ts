@@ -24,15 +24,18 @@ interface Paid {
 }
 
 const PAYMENTS = `
+  WITH attempts AS (SELECT payment_id, count(*)::int AS count FROM provider_attempts GROUP BY 1),
+    posted AS (SELECT subject, sum(amount) FILTER (WHERE id LIKE '%:proceeds') AS clearing,
+      sum(amount) FILTER (WHERE id LIKE '%:return') AS suspense FROM ledger_transfers GROUP BY 1),
+    reviews AS (SELECT payment_id, count(*)::int AS count FROM review_cases WHERE reason = 'POST_DELIVERY_RETURN' GROUP BY 1)
   SELECT p.id, p.status, p.failure_reason AS "failureReason", a.provider, a.idempotency_key AS key,
-    (SELECT count(*)::int FROM provider_attempts o WHERE o.payment_id = p.id) AS attempts,
-    q.destination_amount_minor::text AS minor, q.destination_currency AS currency, a.returned_at IS NOT NULL AS returned,
-    (SELECT COALESCE(sum(t.amount), 0)::text FROM ledger_transfers t WHERE t.subject = p.id AND t.id LIKE '%:proceeds')
-      AS clearing,
-    (SELECT COALESCE(sum(t.amount), 0)::text FROM ledger_transfers t WHERE t.subject = p.id AND t.id LIKE '%:return')
-      AS suspense,
-    (SELECT count(*)::int FROM review_cases r WHERE r.payment_id = p.id AND r.reason = 'POST_DELIVERY_RETURN') AS reviews
-  FROM offramp_payments p LEFT JOIN provider_attempts a ON a.payment_id = p.id LEFT JOIN route_quotes q ON q.id = a.quote_id`;
+    COALESCE(attempts.count, 0) AS attempts, q.destination_amount_minor::text AS minor,
+    q.destination_currency AS currency, a.returned_at IS NOT NULL AS returned,
+    COALESCE(posted.clearing, 0)::text AS clearing, COALESCE(posted.suspense, 0)::text AS suspense,
+    COALESCE(reviews.count, 0) AS reviews
+  FROM offramp_payments p LEFT JOIN provider_attempts a ON a.payment_id = p.id LEFT JOIN route_quotes q ON q.id = a.quote_id
+    LEFT JOIN attempts ON attempts.payment_id = p.id LEFT JOIN posted ON posted.subject = p.id
+    LEFT JOIN reviews ON reviews.payment_id = p.id`;
 
 export const paymentsOf = async (pool: Pool): Promise<Paid[]> => (await pool.owner.raw(PAYMENTS)).rows;
 

@@ -12,6 +12,7 @@ import {
 } from '../http/ports.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { activateMember } from './activate-member.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.lookup.ts';
 import { chooseMembership } from './choose-membership.ts';
 import { provedByFirstSession } from './first-session.ts';
@@ -68,7 +69,8 @@ async function activate(engine: Engine, memberId: string, { userId }: SessionCla
     const member = await work.aggregate('member', memberId);
     const event = { userId, at: member?.now ?? engine.realTime() };
     if (member?.can('ACTIVATE', event)) {
-      await member.send('ACTIVATE', event);
+      const { config } = engine.services;
+      await activateMember(member, event, { open: (machine, init) => work.open(machine, init), config });
       work.write(...provedByFirstSession(member));
     }
     await work.commit();

@@ -3,6 +3,7 @@ import { newPaymentIdentity } from '../identity/index.ts';
 import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
 import { audit, insert, type Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
+import { activateMember } from './activate-member.ts';
 import { embeddedUsersOf } from './embedded-users.ts';
 
 /** A tenant to be founded by a user. */
@@ -55,7 +56,7 @@ export async function foundTenant(
       removedAt: null,
     },
   });
-  await owner.send('ACTIVATE', { userId, at });
+  await activateMember(owner, { userId, at }, { open, config });
   write(
     insert('tenant_clocks', { tenantId, offsetMs: 0 }),
     newPaymentIdentity(tenantId, at),

@@ -19,3 +19,22 @@ export const memberByEmail = (tenantId: string, emailIndex: string): Knex.QueryB
 /** One member, for the other domains: behind the tenant's wall. */
 export const memberOf = (reads: RowReads, tenantId: string, id: string): Promise<RecordOf<'member'> | undefined> =>
   reads.one(memberById(tenantId, id));
+
+/** A member who can sign for the tenant on chain. */
+export interface Signer {
+  readonly name: string | null;
+  /** Checksummed. */
+  readonly signerAddress: string;
+}
+
+/** The ACTIVE OWNERs and ADMINs that have a signer, in the order in which they joined; an address is named once (D-248). */
+export async function signersOf(reads: RowReads, tenantId: string): Promise<readonly Signer[]> {
+  const rows = await reads.many<Signer>(
+    membersOf(tenantId, 'ACTIVE')
+      .whereIn('role', ['OWNER', 'ADMIN'])
+      .whereNotNull('signer_address')
+      .orderBy(['created_at', 'id'])
+      .select('name', 'signer_address'),
+  );
+  return rows.filter((row, index) => rows.findIndex((one) => one.signerAddress === row.signerAddress) === index);
+}

@@ -1,5 +1,6 @@
 import type { Address, PublicClient } from 'viem';
-import { ChainUnavailable } from './chain.ts';
+import { askChain } from './ask.ts';
+import { type Chain, ChainUnavailable } from './chain.ts';
 import { erc20Abi } from './contracts/abis.ts';
 import { within } from './rpc.ts';
 
@@ -50,3 +51,37 @@ export async function readBalances(
   await within(timeoutMs, all, () => new ChainUnavailable('balances were not read in time')).catch(() => undefined);
   return [...values];
 }
+
+/** What an address holds: the settlement token in units of 6 decimals, ETH in wei. */
+export interface ChainBalances {
+  readonly usdc: bigint;
+  readonly eth: bigint;
+}
+
+/**
+ * The balances of several addresses, in one request; nothing is answered where one is missing (D-251).
+ * @throws ChainUnavailable when any of them cannot be read within the time, 5 s unless told.
+ */
+export function readAccountBalances(
+  chain: Chain,
+  addresses: readonly Address[],
+  timeoutMs = READ_MS,
+): Promise<readonly ChainBalances[]> {
+  const token = chain.contracts.settlementToken;
+  return askChain(chain, timeoutMs, async ({ client }) => {
+    const wanted = addresses.flatMap((account) => [
+      { account, token },
+      { account, token: 'eth' as const },
+    ]);
+    const values = await readBalances(client, wanted, timeoutMs);
+    return addresses.map((_, index) => {
+      const [usdc, eth] = [values[2 * index], values[2 * index + 1]];
+      if (usdc == null || eth == null) throw new ChainUnavailable('a balance was not read');
+      return { usdc, eth };
+    });
+  });
+}
+
+/** Whether there is code at an address. @throws ChainUnavailable */
+export const hasCode = (chain: Chain, address: Address, timeoutMs = READ_MS): Promise<boolean> =>
+  askChain(chain, timeoutMs, async ({ client }) => (await client.getCode({ address })) !== undefined);

@@ -41,7 +41,11 @@ export interface Chain {
   readonly contracts: ChainContracts;
   /** The one key that pays gas, mints, deploys and operates the escrow (D-264). */
   readonly relayer: PrivateKeyAccount;
+  /** Whether this environment deploys contracts of its own: a sandbox. */
+  readonly deploys: boolean;
   status(): ChainStatus;
+  /** Where it is reached; null where there is none, and for the embedded one until it has started. */
+  url(): string | null;
   /** @throws ChainUnavailable when it does not answer within the time, 5 s unless told. */
   ready(timeoutMs?: number): Promise<ReadyChain>;
   /** Asks it for its id now. @throws ChainUnavailable */
@@ -89,19 +93,23 @@ class Connected implements Chain {
   readonly chainId: number;
   readonly contracts: ChainContracts;
   readonly relayer: PrivateKeyAccount;
+  readonly deploys: boolean;
   readonly #source: ChainSource;
   readonly #rpc: RpcOptions;
   #status: ChainStatus;
   #opening: Promise<ReadyChain> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
   #embedded: EmbeddedChain | undefined;
+  #url: string | null;
   #closed = false;
 
   constructor(options: ChainOptions) {
     this.chainId = options.chainId;
     this.relayer = privateKeyToAccount(options.relayerKey);
+    this.deploys = options.deploys;
     this.contracts = contractsOf(options, this.relayer.address);
     this.#source = options.source;
+    this.#url = options.source.kind === 'rpc' ? (options.source.urls[0] ?? null) : null;
     this.#rpc = { ...RPC_DEFAULTS, ...(options.source.kind === 'rpc' && options.source.rpc) };
     const off = options.source.kind === 'off' ? options.source.reason : null;
     this.#status = { source: options.source.kind, state: off === null ? 'starting' : 'off', reason: off };
@@ -111,6 +119,10 @@ class Connected implements Chain {
 
   status(): ChainStatus {
     return this.#status;
+  }
+
+  url(): string | null {
+    return this.#url;
   }
 
   ready(timeoutMs = READY_MS): Promise<ReadyChain> {
@@ -159,6 +171,7 @@ class Connected implements Chain {
     if (source.kind === 'off') throw new ChainUnavailable(source.reason);
     if (source.kind === 'embedded') {
       this.#embedded ??= await source.start((url) => this.#prepare(url));
+      this.#url = this.#embedded.url;
       const urls = [this.#embedded.url];
       const client = createRpcClient(this.chainId, urls, this.#rpc);
       return { client, local: localChain(client), urls };

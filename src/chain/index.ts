@@ -1,4 +1,5 @@
-export { type BalanceOf, readBalances } from './balances.ts';
+export { askChain } from './ask.ts';
+export { type BalanceOf, type ChainBalances, hasCode, readAccountBalances, readBalances } from './balances.ts';
 export {
   type Chain,
   type ChainOptions,
@@ -10,7 +11,7 @@ export {
   type ReadyChain,
 } from './chain.ts';
 export { demoUsdAbi, depositEscrowAbi, erc20Abi, safeAbi, safeProxyFactoryAbi } from './contracts/abis.ts';
-export { type ChainContracts, type Deployment, SAFE } from './contracts/addresses.ts';
+export { type ChainContracts, type Deployment, demoUsdDeployment, SAFE } from './contracts/addresses.ts';
 export { type PredictedSafe, predictSafe, type SafeSetup } from './contracts/safe.ts';
 export {
   type EmbeddedChain,

@@ -27,7 +27,7 @@ export const chainDefinition = (chainId: number, urls: readonly string[]): Chain
 
 /**
  * Reads from one or several nodes: what is asked in one turn travels in one request, and errors and time-outs are tried
- * again. Nothing here may send a transaction: viem would not try again, and only the relayer knows what to do then.
+ * again. Transactions are sent by the relayer alone, which looks them up before it tries again.
  */
 export function createRpcClient(chainId: number, urls: readonly string[], options: RpcOptions): PublicClient {
   const { timeoutMs: timeout, retryCount, retryDelayMs: retryDelay } = options;

@@ -73,12 +73,37 @@ export async function linksIssued(
   }));
 }
 
-/** When codes went to a contact in the last day, on the clock of whoever asks; whoever the payments are from. */
-export async function codesSentTo(reads: RowReads, contactIndex: string, since: Date): Promise<Date[]> {
-  const rows = await reads.many<{ sentAt: Date }>(
-    sql('claim_code_sends').select('sent_at').where({ contact_index: contactIndex }).where('sent_at', '>', since),
+/** Whose clock times are to be told on: the sender's, so far ahead of real time. */
+export interface SenderClock {
+  readonly senderTenantId: string;
+  readonly offsetMs: number;
+}
+
+/**
+ * When codes went to a contact since `since`, on the clock of the sender that asks. What other senders' claims caused
+ * counts as real time went by: their test clocks neither use this budget up nor give it back (D-195, D-469).
+ */
+export async function codesSentTo(
+  reads: RowReads,
+  contactIndex: string,
+  since: Date,
+  { senderTenantId, offsetMs }: SenderClock,
+): Promise<Date[]> {
+  const own = { contact_index: contactIndex, sender_tenant_id: senderTenantId };
+  const rows = await reads.many<{ sentAt: Date; createdAt: Date; senderTenantId: string }>(
+    sql('claim_code_sends')
+      .select('sent_at', 'created_at', 'sender_tenant_id')
+      .where((mine) => mine.where(own).where('sent_at', '>', since))
+      .orWhere((others) =>
+        others
+          .where({ contact_index: contactIndex })
+          .whereNot({ sender_tenant_id: senderTenantId })
+          .where('created_at', '>', new Date(since.getTime() - offsetMs)),
+      ),
   );
-  return rows.map(({ sentAt }) => sentAt);
+  return rows.map((row) =>
+    row.senderTenantId === senderTenantId ? row.sentAt : new Date(row.createdAt.getTime() + offsetMs),
+  );
 }
 
 /** When codes were asked for from an address, in real time: an address has no tenant and no test clock. */

@@ -42,6 +42,7 @@ export const sendClaimOtp: Handler<'sendClaimOtp'> = async (request) => {
     insert('claim_code_sends', {
       id: newId('msg'),
       claimId: row.claimId,
+      senderTenantId: row.senderTenantId,
       contactIndex: row.contactIndex,
       addressIndex,
       sentAt: now,
@@ -67,7 +68,10 @@ async function waitToSend(
   await lockByName(reads, `claim-code-to:${row.contactIndex}`);
   await lockByName(reads, `claim-code-from:${addressIndex}`);
   const [sent, asked] = await Promise.all([
-    codesSentTo(reads, row.contactIndex, new Date(now.getTime() - DAY_MS)),
+    codesSentTo(reads, row.contactIndex, new Date(now.getTime() - DAY_MS), {
+      senderTenantId: row.senderTenantId,
+      offsetMs: Number(row.clockOffsetMs),
+    }),
     codesAskedFrom(reads, addressIndex, new Date(realNow.getTime() - HOUR_MS)),
   ]);
   const lastSent = link.context.otpSentAt;

@@ -10,11 +10,11 @@ const BACKSLASH = 0x5c;
 
 /**
  * The bytes under the operation's limit. Where neither a body nor an idempotency key is taken, a body has no meaning and
- * is thrown away unread. Throws ClientAborted.
+ * is thrown away unread, but for a POST: whoever sends one means something by it and is refused. Throws ClientAborted.
  */
 export function rawBodyOf(request: IncomingMessage, endpoint: Endpoint): Promise<Buffer | Refusal> | Buffer | Refusal {
-  const { hasBody, bodyLimit } = endpoint.meta;
-  return hasBody || endpoint.takesIdempotencyKey ? readRawBody(request, bodyLimit) : NOTHING;
+  const { hasBody, bodyLimit, method } = endpoint.meta;
+  return hasBody || endpoint.takesIdempotencyKey || method === 'post' ? readRawBody(request, bodyLimit) : NOTHING;
 }
 
 /** The JSON object; an absent body is an empty one: what the operation requires is then missing (D-037). */

@@ -17,8 +17,12 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   const phoneIndex = vault.blindIndex('phone', phone);
-  if (await hasAlias(reads, tenantId, phoneIndex)) return fail('PHONE_ALIAS_EXISTS');
-  if (!maySend(await codeSends(reads, tenantId, phoneIndex, now), now)) return fail('RATE_LIMITED');
+  const [exists, sends] = await Promise.all([
+    hasAlias(reads, tenantId, phoneIndex),
+    codeSends(reads, tenantId, phoneIndex, now),
+  ]);
+  if (exists) return fail('PHONE_ALIAS_EXISTS');
+  if (!maySend(sends, now)) return fail('RATE_LIMITED');
   const id = newId('pal');
   const code = aliasCode(vault, { aliasId: id, tenantId, phone, phoneIndex, now });
   const alias = await open('phone-alias', {

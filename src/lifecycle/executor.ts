@@ -61,6 +61,13 @@ export function createExecutor(options: ExecutorOptions): Executor {
   };
 }
 
+/**
+ * The lifecycle whose table an attempt missed. The contract says what is locked before the handler could say that it is a
+ * stub, and a handler may need what another domain has yet to build.
+ */
+const unbuiltLifecycle = (error: unknown): LifecycleName | undefined =>
+  (Object.keys(lifecycleTable) as LifecycleName[]).find((name) => isMissingTable(error, lifecycleTable[name].table));
+
 /** While a keyed operation asked the network, another request with its key was first. */
 class Overtaken extends Error {
   override readonly name = 'Overtaken';
@@ -71,13 +78,6 @@ class Overtaken extends Error {
     this.outcome = outcome;
   }
 }
-
-/**
- * The lifecycle whose table an attempt missed. The contract says what is locked before the handler could say that it is a
- * stub, and a handler may need what another domain has yet to build.
- */
-const unbuiltLifecycle = (error: unknown): LifecycleName | undefined =>
-  (Object.keys(lifecycleTable) as LifecycleName[]).find((name) => isMissingTable(error, lifecycleTable[name].table));
 
 /** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
 function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {

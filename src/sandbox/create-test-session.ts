@@ -1,5 +1,6 @@
 import type { CreateTestSessionRequest } from '../../generated/contract/schemas.ts';
 import {
+  activateMember,
   type EmbeddedUsers,
   embeddedUsersOf,
   memberAnywhere,
@@ -25,7 +26,7 @@ interface User {
 
 /** Signs a user of the embedded identity provider in (D-001); an invited member becomes ACTIVE by it (D-017). */
 export const createTestSession: Handler<'createTestSession'> = async (request) => {
-  const { body, now, reads, services, aggregate, write, fail } = request;
+  const { body, now, reads, services, aggregate, open, write, fail } = request;
   const { vault, config, sessionTokens } = services;
   const users = embeddedUsersOf(config);
   // The kernel answers 403 SANDBOX_ONLY in live before it comes here.
@@ -39,7 +40,7 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
     const member = await aggregate('member', id);
     const event = { userId: user.id, at: member?.now ?? now };
     if (!member?.can('ACTIVATE', event)) continue;
-    await member.send('ACTIVATE', event);
+    await activateMember(member, event, { open, config });
     write(...provedByFirstSession(member));
   }
   const only = user.memberships.length === 1 ? user.memberships[0] : undefined;

@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
-import { notImplemented } from '../http/ports.ts';
+import { chainControls } from './chain-controls.ts';
 
-/** Read the controls of the chain */
-export const getTestChain: Handler<'getTestChain'> = async () => notImplemented('getTestChain');
+/** What the tenant has scripted of the chain (D-263). */
+export const getTestChain: Handler<'getTestChain'> = ({ tenantId, reads }) => chainControls(reads, tenantId);

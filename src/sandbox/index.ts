@@ -2,6 +2,13 @@ import type { Worker } from '../outbox/worker.ts';
 import { messageGateway } from './message-gateway.worker.ts';
 import { testClock } from './test-clock.worker.ts';
 
+export {
+  type ChainControls,
+  chainControls,
+  isChainDown,
+  lockChainControls,
+  useUp,
+} from './chain-controls.ts';
 export { type PaymentControls, paymentControls, type ScreeningOutcome } from './controls.lookup.ts';
 export type { Sandbox } from './ports.ts';
 export { type Message, type MessagePurpose, sendMessage } from './send-message.ts';

@@ -6,8 +6,11 @@ import { insert, type Row, update, type Write } from '../lifecycle/writes.ts';
 
 /** The write that makes a row hold these values, whether it stands already or not; a second caller waits for the first. */
 export async function put(reads: Reads, table: string, key: Row, values: Row): Promise<Write> {
-  await lockByName(reads, `${table}:${Object.values(key).join(':')}`);
   const columns = Object.fromEntries(Object.entries(key).map(([name, value]) => [snake(name), value]));
-  const standing = await reads.one(sql(table).where(columns).select(Object.keys(columns)));
+  // In one message: the read looks only when the lock is held.
+  const [, standing] = await Promise.all([
+    lockByName(reads, `${table}:${Object.values(key).join(':')}`),
+    reads.one(sql(table).where(columns).select(Object.keys(columns))),
+  ]);
   return standing ? update(table, key, values) : insert(table, { ...key, ...values });
 }

@@ -1,5 +1,21 @@
+import { lockByName } from '../db/named-lock.ts';
 import type { Handler } from '../http/handler.ts';
-import { notImplemented } from '../http/ports.ts';
+import { audit } from '../lifecycle/writes.ts';
+import { lockChainControls } from './chain-controls.ts';
+import { put } from './put.ts';
 
-/** Script the chain */
-export const setTestChain: Handler<'setTestChain'> = async () => notImplemented('setTestChain');
+/** Scripts the chain for the tenant's requests and jobs; what the body does not name stays as it is (D-263). */
+export const setTestChain: Handler<'setTestChain'> = async ({ tenantId, body, reads, write }) => {
+  // Before the row is read: of two at once the second builds on what the first has set.
+  await lockByName(reads, `test_chain:${tenantId}`);
+  const standing = await lockChainControls(reads, tenantId);
+  const controls = {
+    available: body.available ?? standing.available,
+    holdExecution: body.holdExecution ?? standing.holdExecution,
+    holdDeployments: body.holdDeployments ?? standing.holdDeployments,
+    failNextDrips: body.failNextDrips ?? standing.failNextDrips,
+    failNextDeployments: body.failNextDeployments ?? standing.failNextDeployments,
+  };
+  write(await put(reads, 'test_chain', { tenantId }, controls), audit('test.chain.set', tenantId, tenantId));
+  return controls;
+};

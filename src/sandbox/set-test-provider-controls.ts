@@ -27,10 +27,10 @@ export const setTestProviderControls: Handler<'setTestProviderControls'> = async
     if (came === 'unmatched') return fail('DESTINATION_NOT_FOUND');
   }
   const key = { tenantId, provider: path.provider };
-  await lockByName(reads, `test_provider_controls:${tenantId}:${path.provider}`);
-  const standing = await reads.one<ProviderControls>(
-    sql('test_provider_controls').where({ tenant_id: tenantId, provider: path.provider }),
-  );
+  const [, standing] = await Promise.all([
+    lockByName(reads, `test_provider_controls:${tenantId}:${path.provider}`),
+    reads.one<ProviderControls>(sql('test_provider_controls').where({ tenant_id: tenantId, provider: path.provider })),
+  ]);
   const before = standing ?? NO_CONTROLS;
   const scripted = body.liquidityMinor ?? null;
   const controls = {

@@ -4,11 +4,13 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { signerRegistrationText } from '../../src/accounts/signer-registration.ts';
 import { checkInvariants, sealAll, verifyChain } from '../../src/audit/index.ts';
+import { deriveSecret } from '../../src/crypto/index.ts';
 import { newId } from '../../src/db/ids.ts';
 import { operationNamed } from '../contract/documented.ts';
 import { type Answer, send, targetOf } from '../contract/exchange.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from '../contract/world.ts';
 import { instructionsOf, payer, REFUND_TO, send as sendOnChain } from '../offramp/deposit-fixture.ts';
+import { signed } from '../providers/vendor/webhook-sender.ts';
 import { builtOperations } from '../support/built.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { horizonPassed } from '../support/horizon.ts';
@@ -112,8 +114,38 @@ const asOwner = (): Readonly<Record<string, string>> => ({ authorization: `Beare
 const move = { currency: 'USD', amountMinor: '100', reference: 'Wire 17' };
 const decision = { decision: 'RELEASE', note: 'Known customer' };
 
+/** A payment to somebody whom nobody knows, and the token of its claim's link. */
+const parked = async (): Promise<{ id: string; phone: string; claimToken: string }> => {
+  const phone = `+1555078${String(1000 + phones++)}`;
+  const id = await payment(phone);
+  await service.settle();
+  const { messages } = await acme.api.listTestMessages({ to: phone, purpose: 'CLAIM_LINK', take: 1 }).unwrap();
+  return { id, phone, claimToken: messages[0]?.link?.split('/c/')[1] ?? '' };
+};
+const claimCode = async (): Promise<{ claimToken: string; code: string }> => {
+  const { phone, claimToken } = await parked();
+  await acme.api.sendClaimOtp({ claimToken }).unwrap();
+  await service.settle();
+  const { messages } = await acme.api.listTestMessages({ to: phone, purpose: 'CLAIM_OTP', take: 1 }).unwrap();
+  return { claimToken, code: messages[0]?.code ?? '' };
+};
+/** With the provider, which has said nothing yet. */
+const submitted = async (): Promise<{ id: string; providerRef: string }> => {
+  const { id } = await quoted('confirmed');
+  await acme.api.stepTestProvider({ id, steps: 1 }).unwrap();
+  return { id, providerRef: (await acme.api.getTestProvider({ id }).unwrap()).providerRef ?? '' };
+};
+const WEBHOOK_SECRET = deriveSecret('service-sandbox', 'PROVIDER_WEBHOOK_SECRET_INTERNAL');
+
 /** What is not asked as the contract's own example asks it; whatever is not here is, of the furnished tenant. */
 const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
+  acceptClaim: {
+    ask: async () => ({
+      body: { claimTicket: (await acme.api.verifyClaimOtp(await claimCode()).unwrap()).claimTicket },
+      as: harbor,
+    }),
+    action: 'claim.accepted',
+  },
   advanceTestClock: { ask: () => ({ body: { advanceSeconds: 1 } }), action: 'test.clock.advanced' },
   cancelOfframpPayment: { ask: async () => ({ id: await payment() }), action: 'offramp_payment.canceled' },
   clearTestProviderControls: { ask: () => ({ id: 'payapp_b' }), action: 'test.provider_controls.set' },
@@ -123,6 +155,27 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
       return { id: 'payapp_b', body: { currency: 'JPY' } };
     },
     action: 'liquidity.configured',
+  },
+  receiveProviderWebhook: {
+    ask: async () => {
+      const { providerRef } = await submitted();
+      const body = { eventId: newId('evt'), providerRef, status: 'PENDING', occurredAt: new Date().toISOString() };
+      return { id: 'internal', body, headers: signed(WEBHOOK_SECRET, JSON.stringify(body)) };
+    },
+    action: null,
+  },
+  resendOfframpPaymentClaim: { ask: async () => ({ id: (await parked()).id }), action: 'claim.link_resent' },
+  sendClaimOtp: { ask: async () => ({ id: (await parked()).claimToken, headers: {} }), action: null },
+  sendTestProviderWebhook: {
+    ask: async () => ({ body: { provider: 'internal', paymentId: (await submitted()).id, status: 'PENDING' } }),
+    action: 'test.provider_webhook.sent',
+  },
+  verifyClaimOtp: {
+    ask: async () => {
+      const { claimToken, code } = await claimCode();
+      return { id: claimToken, body: { code }, headers: {} };
+    },
+    action: null,
   },
   confirmOfframpPayment: {
     ask: async () => ({ id: (await quoted('selected')).id, as: harbor }),

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChainFilter } from '../../src/chain/index.ts';
 import { Random } from '../contract/random.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
@@ -56,3 +58,52 @@ describe('a worker that is killed in the middle of its sends', { timeout: 60_000
     await proxy.close();
   });
 });
+
+describe('an embedded chain that is killed before it wrote its last blocks', { timeout: 60_000 }, () => {
+  it('gets back what it lost: each call has happened once, and their domains were told in between', async () => {
+    const test = await startTestChain();
+    const filter: ChainFilter = {
+      name: 'transfers',
+      address: ({ settlementToken }) => settlementToken,
+      events: [toEventSelector('Transfer(address,address,uint256)')],
+      confirmations: 1,
+      wakes: 'test.log',
+    };
+    const service = await startTestService({ chain: test.source, chainFilters: [filter] });
+    try {
+      await service.indexer.run();
+      const calls = Array.from({ length: 40 }, (_, index) => mintCall(service, index));
+      await ask(service, calls.slice(0, 20));
+      await service.settle();
+      const height = await test.client.getBlockNumber();
+      const pid = test.pid() ?? 0;
+      process.kill(pid, 'SIGKILL');
+      await eventually('the chain to be back', async () => {
+        const answers = test.pid() !== pid && (await test.client.getBlockNumber().catch(() => undefined));
+        return answers !== false && answers !== undefined && (await isPrepared(test));
+      });
+      // The last state was written five seconds ago at most, perhaps just now.
+      expect(await test.client.getBlockNumber()).toBeLessThanOrEqual(height);
+      await ask(service, calls.slice(20));
+      await service.settle();
+      const done = await transactionsOf(service);
+      const mints = await mintsByRecipient(test.client, test.chain.contracts.settlementToken);
+      for (const [index, { key }] of calls.entries()) {
+        expect(done.get(key)?.state, key).toBe('CONFIRMED');
+        expect(mints.get(recipientOf(index)), key).toBe(1);
+      }
+      const live = await service.pool.owner('chain_logs').where({ state: 'CONFIRMED' });
+      expect(live).toHaveLength(40);
+      for (const { block_hash: hash, block_number: blockNumber } of live) {
+        expect((await test.client.getBlock({ blockNumber })).hash).toBe(hash);
+      }
+    } finally {
+      await service.stop();
+      await test.stop();
+    }
+  });
+});
+
+/** Its contracts stand again. */
+const isPrepared = async ({ client, chain: { contracts } }: TestChain): Promise<boolean> =>
+  (await client.getCode({ address: contracts.depositEscrow as `0x${string}` })) !== undefined;

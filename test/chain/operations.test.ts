@@ -1,12 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EmbeddedChainError } from '../../src/chain/index.ts';
+import { SINGLETON_FACTORY, SINGLETON_FACTORY_CODE } from '../../src/chain/contracts/addresses.ts';
+import { localChain } from '../../src/chain/embedded/index.ts';
+import { EmbeddedChainError, SAFE, startEmbeddedChain } from '../../src/chain/index.ts';
 import { watchChain } from '../../src/chain/metrics.ts';
+import { createRpcClient, RPC_DEFAULTS } from '../../src/chain/rpc.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { run } from '../cli/run.ts';
-import { RELAYER_KEY, startTestChain, type TestChain } from '../support/chain.ts';
+import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../support/chain.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { ask, mintCall, relayAll } from './relaying.ts';
@@ -67,6 +71,38 @@ describe('readiness (D-071)', { timeout: 60_000 }, () => {
     const service = await start({ variables: { CHAIN_ID: '8453' }, chain: { kind: 'rpc', urls: [test.url] } });
     expect(await readiness(service)).toEqual([503, 'CHAIN_UNAVAILABLE']);
     await expect(service.engine.services.chain.ready()).rejects.toThrow('RPC_URL is chain 84532');
+  });
+});
+
+describe('a sandbox on the node of somebody else (D-432)', { timeout: 60_000 }, () => {
+  it('deploys what is missing by the relayer, once, and names its token in payments (R033)', async () => {
+    const bare = await startEmbeddedChain({ dataDir, chainId: CHAIN_ID });
+    try {
+      const client = createRpcClient(CHAIN_ID, [bare.url], RPC_DEFAULTS);
+      const { setBalance, setCode } = localChain(client);
+      await setBalance(test.chain.relayer.address, 10n ** 20n);
+      const service = await start({ chain: { kind: 'rpc', urls: [bare.url] } });
+      await service.settle();
+      expect(service.logLines.join('')).toContain('no singleton factory');
+      await setCode(SINGLETON_FACTORY, SINGLETON_FACTORY_CODE);
+      const again = await start({ chain: { kind: 'rpc', urls: [bare.url] }, databaseUrl: service.databaseUrl });
+      await again.settle();
+      const { settlementToken, depositEscrow } = again.engine.services.chain.contracts;
+      for (const address of [settlementToken, depositEscrow as Address, ...Object.values(SAFE)]) {
+        expect(await client.getCode({ address })).toMatch(/^0x60/);
+      }
+      const states = await again.pool.owner('chain_transactions').pluck('state');
+      expect(states).toEqual(Array(11).fill('CONFIRMED'));
+      const sender = await again.signUp('Names Its Token');
+      await sender.fund('5.00');
+      const { sourceAssetId } = await sender.api
+        .createOfframpPayment({ phone: '+15550104599', amountUsd: '1.00' })
+        .unwrap();
+      expect(sourceAssetId).toBe(`eip155:84532/erc20:${settlementToken.toLowerCase()}`);
+    } finally {
+      for (const service of services.splice(0)) await service.stop();
+      await bare.stop();
+    }
   });
 });
 

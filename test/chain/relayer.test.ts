@@ -1,9 +1,9 @@
 import { encodeEventTopics, encodeFunctionData, type Hex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { depositEscrowAbi, erc20Abi, findChainTransaction } from '../../src/chain/index.ts';
+import { depositEscrowAbi, erc20Abi, findChainTransaction, Relayer } from '../../src/chain/index.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { eventually, startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { ask, mintCall, mintsByRecipient, recipientOf, relayAll, transactionsOf } from './relaying.ts';
 
@@ -17,6 +17,7 @@ afterAll(() => test?.stop());
 afterEach(() => service?.stop());
 
 const stateOf = async (key: string) => (await transactionsOf(service)).get(key)?.state;
+const formsOf = (key: string) => service.pool.owner('chain_signed').where({ key }).orderBy('max_fee_per_gas');
 const jobs = () =>
   service.pool.owner('outbox_jobs').where({ topic: 'test.woken' }).select('key', 'payload', 'generation');
 const transfer = (to: Hex, value: bigint) =>
@@ -118,43 +119,55 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     }
   });
 
-  it('signs again for a higher fee at the same nonce when no block takes it, and counts it once', async () => {
-    const automine = (on: boolean) => test.client.request({ method: 'evm_setAutomine', params: [on] } as never);
-    const { Relayer } = await import('../../src/chain/index.ts');
-    const eager = new Relayer(service.engine, service.engine.services.log, { raiseAfterMs: 0 });
-    const slow = new Relayer(service.engine, service.engine.services.log);
-    await automine(false);
-    try {
-      await ask(service, [mintCall(service, 9)]);
-      await slow.run();
-      await eager.run();
-    } finally {
-      await automine(true);
+  /** A service of the same database whose node answers, and takes no transaction. */
+  const unheard = async () => {
+    const proxy = await startFaultProxy(test.url);
+    proxy.refuses = async (body) => body.includes('eth_sendRawTransaction');
+    const rpc = { timeoutMs: 4000, retryCount: 0 };
+    const cutOff = await startTestService({
+      chain: { kind: 'rpc', urls: [proxy.url], rpc },
+      databaseUrl: service.databaseUrl,
+    });
+    const stop = async () => {
+      await cutOff.stop();
+      await proxy.close();
+    };
+    return { ...cutOff, stop };
+  };
+
+  it('signs again for a higher fee at the same nonce when no block takes it, and either form counts once', async () => {
+    const cutOff = await unheard();
+    const { engine } = cutOff;
+    const eager = new Relayer(engine, engine.services.log, { raiseAfterMs: 0 });
+    await ask(service, [mintCall(service, 9)]);
+    await cutOff.relayer.run();
+    await eventually(
+      'a millisecond later',
+      async () => (await eager.run()) === 0 && (await formsOf('mint:9')).length > 1,
+    );
+    await cutOff.stop();
+    const forms = await formsOf('mint:9');
+    for (const [index, form] of forms.slice(1).entries()) {
+      expect(BigInt(form.max_fee_per_gas) * 10n).toBeGreaterThan(BigInt(forms[index].max_fee_per_gas) * 11n);
     }
-    const forms = await service.pool.owner('chain_signed').where({ key: 'mint:9' }).orderBy('max_fee_per_gas');
-    expect(forms).toHaveLength(2);
-    expect(BigInt(forms[1].max_fee_per_gas) * 10n).toBeGreaterThan(BigInt(forms[0].max_fee_per_gas) * 11n);
-    await test.local.mine();
+    // It is the first form that arrives in the end, and the newest is sent in vain.
+    await test.client.sendRawTransaction({ serializedTransaction: forms[0].raw });
     await relayAll(service);
+    expect((await transactionsOf(service)).get('mint:9')).toMatchObject({ state: 'CONFIRMED', hash: forms[0].hash });
     expect((await mintsByRecipient(test.client, test.chain.contracts.settlementToken)).get(recipientOf(9))).toBe(1);
   });
 
   it('keeps at most 30 on their way, in the order in which they were asked for', async () => {
-    const automine = (on: boolean) => test.client.request({ method: 'evm_setAutomine', params: [on] } as never);
-    await automine(false);
-    try {
-      await ask(
-        service,
-        Array.from({ length: 40 }, (_, index) => mintCall(service, 100 + index)),
-      );
-      await service.relayer.run();
-      await service.relayer.run();
-      const states = [...(await transactionsOf(service)).values()].map(({ state }) => state);
-      expect(states).toEqual([...Array(30).fill('SENT'), ...Array(10).fill('QUEUED')]);
-    } finally {
-      await automine(true);
-    }
-    await test.local.mine();
+    const cutOff = await unheard();
+    await ask(
+      service,
+      Array.from({ length: 40 }, (_, index) => mintCall(service, 100 + index)),
+    );
+    await cutOff.relayer.run();
+    await cutOff.relayer.run();
+    await cutOff.stop();
+    const states = [...(await transactionsOf(service)).values()].map(({ state }) => state);
+    expect(states).toEqual([...Array(30).fill('SENT'), ...Array(10).fill('QUEUED')]);
     await relayAll(service);
     const done = [...(await transactionsOf(service)).values()];
     const nonces = done.map(({ nonce }) => Number(nonce));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { anonymous, claimOf, park, post, ticketOf, tokenOf, wire } from './fixture.ts';
 
@@ -156,16 +157,34 @@ describe('opening a claim link', () => {
     }
   });
 
-  test('is gone once its claim is canceled, taken by a phone, expired or locked (R159, D-104)', async () => {
-    const parked = await park(service, '+15550300023');
-    const token = await tokenOf(parked);
-    await parked.sender.api.cancelOfframpPayment({ id: parked.paymentId }).unwrap();
-    for (const refused of [
-      await parked.sender.api.getClaimLink({ claimToken: token }),
-      await parked.sender.api.sendClaimOtp({ claimToken: token }),
-      await parked.sender.api.verifyClaimOtp({ claimToken: token, code: '123456' }),
-    ]) {
-      expect(refused.error).toMatchObject({ code: 'CLAIM_LINK_GONE', statusCode: 410 });
+  test('is gone once its claim is canceled, locked by the proof of its phone, or expired (D-104, D-191)', async () => {
+    const [canceled, locked, expired] = [
+      await park(service, '+15550300023'),
+      await park(service, '+15550300024'),
+      await park(service, '+15550300025'),
+    ];
+    const tokens = [await tokenOf(canceled), await tokenOf(locked)];
+    await canceled.sender.api.cancelOfframpPayment({ id: canceled.paymentId }).unwrap();
+    const recipient = await service.signUp('Proves Its Phone');
+    await onboard(recipient);
+    await addServiceBalance(recipient);
+    await verifyPhone(service, recipient, locked.phone);
+    await service.settle();
+    expect((await claimOf(locked)).status).toBe('LOCKED');
+    await expired.sender.api.advanceTestClock({ advanceSeconds: 13 * DAY }).unwrap();
+    await expired.sender.api.resendOfframpPaymentClaim({ id: expired.paymentId }).unwrap();
+    await service.settle();
+    tokens.push(await tokenOf(expired));
+    await expired.sender.api.advanceTestClock({ advanceSeconds: DAY + 1 }).unwrap();
+    expect((await claimOf(expired)).status).toBe('REFUNDED');
+    for (const claimToken of tokens) {
+      for (const refused of [
+        await recipient.api.getClaimLink({ claimToken }),
+        await recipient.api.sendClaimOtp({ claimToken }),
+        await recipient.api.verifyClaimOtp({ claimToken, code: '123456' }),
+      ]) {
+        expect(refused.error).toMatchObject({ code: 'CLAIM_LINK_GONE', statusCode: 410 });
+      }
     }
   });
 });

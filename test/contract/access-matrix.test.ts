@@ -83,7 +83,8 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
   });
 
   test('no list shows a row of another tenant (R582)', async () => {
-    const { payments, events, providers, liquidity, ...own } = harbor.ids;
+    // A payer sees the DID that it pays.
+    const { payments, events, providers, liquidity, dids, identifiers, ...own } = harbor.ids;
     const theirs = [...Object.values(own), harbor.claimedPaymentId];
     for (const operation of mine.filter(({ isList }) => isList)) {
       const request = { ...sound(operation, acme), headers: credentialFor(operation, acme) };

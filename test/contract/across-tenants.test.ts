@@ -15,6 +15,8 @@ const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\
 /** Who looks over the wall inside a request, and what for. A new one is a decision: it belongs in this list. */
 const LOOKUPS: Readonly<Record<string, string>> = {
   'src/accounts/user.lookup.ts': 'users and memberships, before a tenant is known (D-001, D-004)',
+  'src/chain/indexer/log.lookup.ts': 'logs of the chain, which is everybody’s',
+  'src/chain/relayer/transaction.lookup.ts': 'what the one relayer does for all tenants',
   'src/claims/ticket.lookup.ts': 'the claim that a ticket opens, before its holder is a party of it (D-194)',
   'src/destinations/recipient.lookup.ts': 'the destinations of a payment’s recipient, for its quotes',
   'src/identity/holders.lookup.ts': 'other holders of a number that is proved anew (D-109)',
@@ -47,6 +49,7 @@ const SYSTEM: readonly string[] = [
   'src/audit/read.ts',
   'src/audit/sealer.ts',
   'src/audit/verify.ts',
+  'src/chain/transact.ts',
   'src/cli/operator.ts',
   'src/ledger/credit.ts',
   'src/lifecycle/executor.ts',

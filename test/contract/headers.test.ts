@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../support/built.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { type Documented, documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
@@ -15,11 +16,16 @@ const keyOf = (tenant: TestTenant) => ({ 'x-service-api-key': tenant.apiKey });
 describe('headers of every answer (D-032, D-061, D-062)', () => {
   let service: TestService;
   let acme: Furnished;
+  let chain: TestChain;
   beforeAll(async () => {
-    service = await startTestService();
+    chain = await startTestChain();
+    service = await startTestService({ chain: chain.source });
     ({ acme } = await furnish(service));
   });
-  afterAll(() => service.stop());
+  afterAll(async () => {
+    await service.stop();
+    await chain.stop();
+  });
 
   test.each(documented.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     const headers = {

@@ -182,7 +182,7 @@ async function payments(): Promise<void> {
   await harbor.api.verifyPhoneAlias({ id: alias.id, code: '000000' });
   await harbor.api.resendPhoneAliasCode({ id: alias.id });
   await service.settle();
-  const [message] = (await harbor.api.listTestMessages({ to: mine }).unwrap()).messages;
+  const [message] = (await harbor.api.listTestMessages({ to: mine, purpose: 'ALIAS_OTP' }).unwrap()).messages;
   await harbor.api.verifyPhoneAlias({ id: alias.id, code: message?.code ?? '' }).unwrap();
   for (const phone of [london, moving]) await verifyPhone(service, harbor, phone);
   const third = await service.signUp('Quiet Pond');

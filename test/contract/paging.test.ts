@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/ids.ts';
 import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { newOwner } from '../wallets/settled.ts';
 import { documented, operationNamed } from './documented.ts';
 import { type Answer, held, send } from './exchange.ts';
 import { credentialFor, type Furnished, furnish } from './world.ts';
@@ -19,6 +20,11 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const lists = documented.filter(({ id, isList }) => isBuilt(id) && isList);
+
+const walletOf = (nth: number) => {
+  const owners = [{ address: newOwner().address, role: 'ADMIN_OWNER' as const }];
+  return acme.api.createWallet({ name: `Wallet ${nth}`, owners }).unwrap();
+};
 
 /** Each makes one more row of a list. */
 const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
@@ -45,6 +51,8 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     await acme.api.setTestScreening({ phone, outcome: 'CLEAR' }).unwrap();
     await service.settle();
   },
+  listWallets: (nth) => walletOf(nth),
+  listDrips: async (nth) => acme.api.fundWallet({ id: (await walletOf(nth)).id, asset: 'eth' }).unwrap(),
   // As rows alone: what made them would fill the feeds that other tests here walk.
   listReviewCases: async () => {
     const { owner } = service.pool;

@@ -26,6 +26,7 @@ const READ_BY_ALL: Readonly<Record<string, string>> = {
 const APPEND_ONLY = [
   'alias_code_sends',
   'audit_log',
+  'claim_code_sends',
   'claim_events',
   'destination_ownership_nonces',
   'fx_rates',
@@ -43,6 +44,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   claims: '? IN (sender_tenant_id, recipient_tenant_id)',
   did_reservations: '? IN (reserved_by_tenant_id, claimed_by_tenant_id)',
   payment_envelopes: 'sender_tenant_id = ?',
+  claim_links: 'sender_tenant_id = ?',
   review_cases: 'sender_tenant_id = ?',
   route_quotes: 'payment_id IN (SELECT payment_id FROM payment_parties WHERE tenant_id = ?)',
   route_exclusions: 'payment_id IN (SELECT payment_id FROM payment_parties WHERE tenant_id = ?)',

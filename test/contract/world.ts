@@ -4,6 +4,7 @@ import { bindWallet, sign, unsigned } from '../offramp/envelope-fixture.ts';
 import { isBuilt } from '../support/built.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
+import { newOwner } from '../wallets/settled.ts';
 import type { Documented } from './documented.ts';
 
 /** A tenant with one of everything that this API can name by an id. */
@@ -47,9 +48,15 @@ export async function equip(service: TestService, name: string, phone: string): 
   await api.setTestProviderControls({ provider: 'payapp_b', available: true }).unwrap();
   const [payid] = (await api.getOwnDids().unwrap()).identities;
   await api.createDidReservation({ email: `reserved.${email}`, handle: `held-by-${phone.slice(-6)}` }).unwrap();
+  const owner = { address: newOwner().address, role: 'ADMIN_OWNER' as const };
+  const wallet = await api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
+  const drip = await api.fundWallet({ id: wallet.id }).unwrap();
+  await api.setTestChain({ available: true }).unwrap();
   const made = {
     dids: payid?.did ?? '',
     identifiers: payid?.did ?? '',
+    wallets: wallet.id,
+    drips: drip.id,
     'phone-aliases': alias,
     credentials: business,
     'payout-destinations': destination.id,
@@ -66,17 +73,21 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   const { api } = tenant;
   const limits = { allowedRails: ['SERVICE_BALANCE' as const] };
   const paid = await api.createOfframpPayment({ phone: peer.phone, amountUsd: '5.00', ...limits }).unwrap();
-  const parked = await api.createOfframpPayment({ phone: `+1555010461${digit}`, amountUsd: '6.00' }).unwrap();
+  const claimed = `+1555010461${digit}`;
+  const parked = await api.createOfframpPayment({ phone: claimed, amountUsd: '6.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'MONITORING' }).unwrap();
   await api.createOfframpPayment({ phone: peer.phone, amountUsd: '7.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
   await payByEnvelope(service, tenant, peer.made.dids ?? '');
   await service.settle();
   const [reviewCase] = (await api.listTestReviewCases().unwrap()).reviewCases;
+  const { messages } = await api.listTestMessages({ to: claimed, purpose: 'CLAIM_LINK', take: 1 }).unwrap();
   const [event] = (await api.listEvents({ resourceId: tenant.made.credentials ?? '' }).unwrap()).events;
   const ids = {
     ...tenant.made,
     payments: paid.paymentId,
+    // Named by the token of its link.
+    claims: messages[0]?.link?.split('/c/')[1] ?? '',
     'review-cases': reviewCase?.id ?? '',
     events: event?.id ?? '',
   };
@@ -115,6 +126,7 @@ export function bodiesFor({ id, bodies }: Documented, tenant: Furnished): readon
   const real: Partial<Record<OperationId, Record<string, unknown>>> = {
     selectOfframpPaymentRoute: { routeQuoteId: tenant.quoteId },
     createOfframpPayment: { phone: tenant.phone },
+    setDirectoryHandle: { walletId: tenant.ids.wallets },
   };
   return bodies.map((body) => {
     const own = { ...body, ...real[id] };

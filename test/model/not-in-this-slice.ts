@@ -26,6 +26,7 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
       'offramp-payment: PENDING_CLAIM --DEPOSIT_CONFIRMED--> PENDING_CLAIM',
       'offramp-payment: PENDING_CLAIM --CLAIM_LOCKED--> AWAITING_SOURCE_FUNDS',
       'offramp-payment: PENDING_CLAIM --EXPIRE_CLAIM--> CANCELED',
+      'claim: OPEN --FUND--> OPEN',
       'claim: EXPIRED --CANCEL--> CANCELED',
       'claim: OPEN --FUND--> OPEN',
     ],

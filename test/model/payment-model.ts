@@ -224,7 +224,7 @@ const isRecheckWhileWaiting = ({ event, from }: Place['via']): boolean =>
   event === 'RECHECK' && from !== null && leafName(from.leaf) === 'AWAITING_RECIPIENT_CONFIRMATION';
 const hasSelection = (part: Part | null): boolean => part?.context.selectedRouteQuoteId != null;
 
-/** What can happen while deposits, approvals and the public claim flow are still to come. */
+/** What can happen while deposits and approvals are still to come. */
 export const sliceModel: Model = {
   ...wholeModel,
   contexts: [newPayment('INTERNAL_BALANCE')],

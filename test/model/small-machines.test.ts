@@ -4,6 +4,7 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { verifyInvariants } from '../../src/audit/index.ts';
 import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
 import { builtLifecycles } from '../support/built.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';
@@ -21,7 +22,7 @@ const owners = { tenantId: 'ten_model', memberId: 'mem_model', paymentId: 'pay_m
 const modelOf = (small: SmallMachine): Model => ({
   lifecycles: lifecycles as unknown as LifecycleRegistry,
   machine: small.machine,
-  contexts: [samples[small.machine].context(owners, 0) as unknown as Record<string, unknown>],
+  contexts: [small.begins ?? (samples[small.machine].context(owners, 0) as unknown as Record<string, unknown>)],
   events: () => eventsOf(small),
   told: small.told ?? [],
   ...(small.possible && { possible: small.possible }),
@@ -35,17 +36,23 @@ const walks = smallMachines.flatMap((small) =>
 
 describe('the other machines, walked over HTTP', () => {
   let service: TestService;
+  let chain: TestChain;
   const tried = new Set<string>();
   let number = 0;
   beforeAll(async () => {
-    service = await startTestService();
+    chain = await startTestChain();
+    service = await startTestService({ chain: chain.source });
   });
-  afterAll(() => service.stop());
+  afterAll(async () => {
+    await service.stop();
+    await chain.stop();
+  });
 
   test.for(walks)('%s', async ([, small, walk]) => {
     number += 1;
     const tenant = await service.signUp(`Small ${number}`);
-    const world: SmallWorld = { service, tenant, other: await service.signUp(`Other ${number}`), number, walk, id: '' };
+    const other = await service.signUp(`Other ${number}`);
+    const world: SmallWorld = { service, chain, tenant, other, number, walk, id: '' };
     const steps: ModelStep[] = [];
     for (const { trigger, to } of walk.moves) {
       await small.acts[trigger.event.type]?.(world, trigger.event);

@@ -10,6 +10,7 @@ import { working } from '../support/working.ts';
 import { claimLink } from './claim-link-machine.ts';
 import type { Place } from './explore.ts';
 import { type Sample, samples } from './samples.ts';
+import { smallWallets } from './small-wallets.ts';
 import type { SmallMachine, SmallWorld } from './small-world.ts';
 
 const phoneOf = ({ number }: SmallWorld): string => `+1555020${String(1000 + number)}`;
@@ -386,6 +387,7 @@ export const smallMachines: readonly SmallMachine[] = [
   agent,
   reviewCase,
   claimLink,
+  ...smallWallets,
 ];
 
 /** The payloads that the model tries. */

@@ -1,6 +1,7 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { AnyEventObject } from 'xstate';
 import type { BuiltLifecycle } from '../support/built.ts';
+import type { TestChain } from '../support/chain.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
 import type { Place } from './explore.ts';
 import type { Walk } from './walks.ts';
@@ -10,6 +11,7 @@ export interface SmallWorld {
   readonly service: TestService;
   readonly tenant: TestTenant;
   readonly other: TestTenant;
+  readonly chain: TestChain;
   readonly number: number;
   readonly walk: Walk;
   id: string;
@@ -34,6 +36,8 @@ export interface SmallMachine {
   possible?(place: Place, event: AnyEventObject): boolean;
   readonly told?: readonly (string | ((context: Place['root']['context']) => string | number | boolean))[];
   readonly events?: readonly AnyEventObject[];
+  /** What it begins with, where a sample row's context does not reach every transition. */
+  readonly begins?: Place['root']['context'];
   readonly acts: Readonly<Record<string, (world: SmallWorld, event: AnyEventObject) => Promise<unknown>>>;
   readonly refusals: Readonly<Record<string, Refusal>>;
 }

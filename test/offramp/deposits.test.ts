@@ -93,6 +93,8 @@ describe('a deposit on the chain (D-085, D-087)', () => {
     const { paymentId: id } = created;
     const told = instructionsOf(created);
     const account = await payer(chain);
+    // New tenants' wallets are blocks too: none is to count as a confirmation.
+    await service.settle();
     await send(chain, account, told.steps);
     await service.settle();
     expect(await statusOf(id)).toBe('SOURCE_FUNDS_CONFIRMING');

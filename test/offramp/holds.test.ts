@@ -25,36 +25,39 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
   });
 
   // `settle` runs jobs and deadlines and no sweep: what moves a payment there is the trigger.
-  test.each(HOLD_CASES)('$reason: $how (R052, R053, R056 to R065)', async (hold) => {
-    const at = await newWorld(service, hold);
-    const id = await hold.arise(at);
-    await service.settle();
-    const held = await read(at.sender, id);
-    expect(held).toMatchObject({
-      status: hold.reason === 'PAYOUT_DESTINATION_NOT_SELECTED' ? 'PAYOUT_SELECTION_REQUIRED' : 'COMPLIANCE_HOLD',
-      holdReasons: [hold.reason],
-      failureReason: null,
-      deliveryMoment: 'ACCEPTED',
-    });
-    expect(await read(at.recipient, id)).toMatchObject({ status: held.status, holdReasons: [hold.reason] });
-    expect(await at.sender.balances()).toMatchObject({ available: 90_000_000n, reserved: 10_000_000n });
-    // Looking again without a cause writes nothing.
-    await at.sender.api.reevaluateTestPayment({ id }).unwrap();
-    await service.settle();
-    expect(await read(at.sender, id)).toEqual(held);
+  test.each(HOLD_CASES)(
+    '$reason: $how (R052, R053, R056, R057, R058, R059, R060, R061, R062, R063, R064, R065)',
+    async (hold) => {
+      const at = await newWorld(service, hold);
+      const id = await hold.arise(at);
+      await service.settle();
+      const held = await read(at.sender, id);
+      expect(held).toMatchObject({
+        status: hold.reason === 'PAYOUT_DESTINATION_NOT_SELECTED' ? 'PAYOUT_SELECTION_REQUIRED' : 'COMPLIANCE_HOLD',
+        holdReasons: [hold.reason],
+        failureReason: null,
+        deliveryMoment: 'ACCEPTED',
+      });
+      expect(await read(at.recipient, id)).toMatchObject({ status: held.status, holdReasons: [hold.reason] });
+      expect(await at.sender.balances()).toMatchObject({ available: 90_000_000n, reserved: 10_000_000n });
+      // Looking again without a cause writes nothing.
+      await at.sender.api.reevaluateTestPayment({ id }).unwrap();
+      await service.settle();
+      expect(await read(at.sender, id)).toEqual(held);
 
-    await hold.clear(at, id);
-    await service.settle();
-    expect((await read(at.sender, id)).holdReasons).not.toContain(hold.reason);
-    await hold.afterwards?.(at);
-    await service.settle();
-    const freed = { status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [], failureReason: null };
-    expect(await read(at.sender, id)).toMatchObject(freed);
-    expect(await read(at.recipient, id)).toMatchObject(freed);
-    await confirm(at.recipient, id);
-    await at.recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    expect((await read(at.sender, id)).status).toBe('DELIVERED');
-  });
+      await hold.clear(at, id);
+      await service.settle();
+      expect((await read(at.sender, id)).holdReasons).not.toContain(hold.reason);
+      await hold.afterwards?.(at);
+      await service.settle();
+      const freed = { status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [], failureReason: null };
+      expect(await read(at.sender, id)).toMatchObject(freed);
+      expect(await read(at.recipient, id)).toMatchObject(freed);
+      await confirm(at.recipient, id);
+      await at.recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
+      expect((await read(at.sender, id)).status).toBe('DELIVERED');
+    },
+  );
 
   test('several stand in the order of the composer, and go one by one (R052, D-116, D-117)', async () => {
     const at = await newWorld(service, {});

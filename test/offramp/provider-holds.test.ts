@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noteProviderModes, recheckHeld } from '../../src/offramp/index.ts';
-import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+import { startTestService, TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { confirm, payable, type Recipient, read } from './fixture.ts';
 
@@ -130,6 +130,19 @@ describe('a provider that fails between the confirmation and the submission (D-0
 describe('liquidity (D-121, D-144, D-447)', () => {
   const real = () => service.pool.owner('provider_liquidity').where({ provider: 'payapp_b', currency: 'USD' });
 
+  async function operator(path: string, body: object): Promise<number> {
+    const response = await fetch(`${service.url}/v1/admin/liquidity/payapp_b${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-service-admin-key': TEST_ADMIN_KEY,
+        'x-service-operator': 'test',
+      },
+      body: JSON.stringify(body),
+    });
+    return response.status;
+  }
+
   test('the real balance: consumed by the submission, given back by a failure', async () => {
     const at = await world();
     await onlyPaymentApp(at, 'PAYMENT_APP_B');
@@ -164,14 +177,15 @@ describe('liquidity (D-121, D-144, D-447)', () => {
   test('no row is no liquidity; an operator’s top-up frees in the same pass', async () => {
     const at = await world();
     await onlyPaymentApp(at, 'PAYMENT_APP_B');
-    const { balance_minor } = await real().first();
+    const row = await real().first();
     await real().delete();
     const id = await at.pay();
     expect(await seen(at, id)).toEqual(held('INSUFFICIENT_ROUTE_LIQUIDITY'));
     await service.settle();
     expect(await seen(at, id)).toEqual(held('INSUFFICIENT_ROUTE_LIQUIDITY'));
-    await service.pool.owner('provider_liquidity').insert({ provider: 'payapp_b', currency: 'USD', balance_minor });
-    await working(service, async (unit) => unit.write(recheckHeld()));
+    expect(await operator('', { currency: 'USD' })).toBeLessThan(300);
+    const topUp = { currency: 'USD', amountMinor: String(row.balance_minor), reference: 'top-up of a test' };
+    expect(await operator('/top-up', topUp)).toBe(200);
     await service.settle();
     expect(await seen(at, id)).toEqual(FREED);
   });

@@ -14,7 +14,6 @@ export const UNBUILT = [
   'contact',
   'credential-anchor',
   'delivery-record',
-  'drip',
   'extraction',
   'financing-pool',
   'invoice',
@@ -34,7 +33,6 @@ export const UNBUILT = [
   'twofa-challenge',
   'twofa-factor',
   'verification-handoff',
-  'wallet',
   'webhook-delivery',
   'webhook-endpoint',
 ] as const satisfies readonly LifecycleName[];

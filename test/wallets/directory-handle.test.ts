@@ -1,3 +1,4 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/ids.ts';
 import { payable, refusal } from '../offramp/fixture.ts';
@@ -10,28 +11,15 @@ let harbor: TestTenant;
 
 beforeAll(async () => {
   service = await startTestService();
-  // Wallets are a domain of their own: where it has no table yet, these columns of its machine are all that is read.
-  await service.pool.owner.raw(`CREATE TABLE IF NOT EXISTS wallets (
-    id text PRIMARY KEY, status text, step integer, created_at timestamptz(3), updated_at timestamptz(3), tenant_id text,
-    kind text, member_id text, name text, chain_id integer, address text, owners jsonb, threshold integer,
-    failed_attempts integer, deployment_tx_hash text, failure_reason text, deployed_at timestamptz(3));
-    GRANT SELECT ON wallets TO paychart_app`);
   acme = await service.signUp('Directory Acme');
   harbor = await service.signUp('Directory Harbor');
   for (const tenant of [acme, harbor]) await tenant.fund('1000.00');
 });
 afterAll(() => service.stop());
 
-let wallets = 0;
-async function wallet({ tenantId }: TestTenant): Promise<{ id: string; address: string }> {
-  wallets += 1;
-  const [id, address] = [newId('wal'), `0x${String(wallets).padStart(40, '0')}`];
-  const [created_at, deployed_at] = [new Date(), new Date()];
-  await service.pool.owner('wallets').insert({
-    ...{ id, status: 'DEPLOYED', step: 1, created_at, updated_at: created_at, tenant_id: tenantId, kind: 'STANDARD' },
-    ...{ name: 'Operations', chain_id: 84532, address, owners: '[]', threshold: 1, failed_attempts: 0, deployed_at },
-  });
-  return { id, address };
+async function wallet({ api }: TestTenant): Promise<{ id: string; address: string }> {
+  const owner = { address: privateKeyToAccount(generatePrivateKey()).address, role: 'ADMIN_OWNER' as const };
+  return api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
 }
 
 const point = ({ api }: TestTenant, handle: string, walletId: string) => api.setDirectoryHandle({ handle, walletId });

@@ -2252,7 +2252,7 @@ export const operations = {
     body: 'none',
     replay: 'refused',
     result: 'json',
-    codes: [...shared11, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
+    codes: [...shared7, 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
   },
   sendInvoice: {
     method: 'POST',

@@ -30849,6 +30849,10 @@ export type SendClaimOtpData = {
 
 export type SendClaimOtpErrors = {
     /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
+    /**
      * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
      */
     404: RouteNotFoundError | ClaimNotFoundError;

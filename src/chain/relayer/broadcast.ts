@@ -23,7 +23,8 @@ export async function broadcast(
 async function arrives(client: PublicClient, hash: Hex, raw: Hex, refused: (error: unknown) => void): Promise<boolean> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      await client.request({ method: 'eth_sendRawTransaction', params: [raw] });
+      // Tried again here and not below: only here is the node asked first what became of it.
+      await client.request({ method: 'eth_sendRawTransaction', params: [raw] }, { retryCount: 0 });
       return true;
     } catch (error) {
       if (isKnown(error) || (await isThere(client, hash)) === true) return true;

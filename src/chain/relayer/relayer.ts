@@ -6,6 +6,7 @@ import { ChainUnavailable, type ReadyChain } from '../chain.ts';
 import { transact } from '../transact.ts';
 import { broadcast, isThere } from './broadcast.ts';
 import { endLease, type Sender, takeLease } from './lease.ts';
+import { deployOwn } from './own-contracts.ts';
 import { rewind, skipGap } from './rewind.ts';
 import { type Found, findReceipts, settle } from './settle.ts';
 import { type Fees, signAgain, signQueued } from './sign.ts';
@@ -38,6 +39,7 @@ export class Relayer {
   readonly #options: Required<RelayerOptions>;
   readonly #holder = randomUUID();
   #comparedAt = Number.NEGATIVE_INFINITY;
+  #hasContracts = false;
 
   constructor(engine: Engine, log: Logger, options: RelayerOptions = {}) {
     this.#engine = engine;
@@ -93,6 +95,7 @@ export class Relayer {
     if (lost > 0)
       this.#log.warn({ transactions: lost }, 'the chain has lost blocks: their transactions are sent again');
     await skipGap(engine, ready, sender, chainNonce);
+    const asked = await this.#askForContracts(ready);
     const found = await findReceipts(client, await this.#inFlight());
     const settled = await settle(engine, client, found);
     await this.#remind(ready, found);
@@ -107,7 +110,17 @@ export class Relayer {
     });
     await broadcast(client, signed, this.#log);
     this.#comparedAt = performance.now();
-    return lost + settled + changed;
+    return lost + asked + settled + changed;
+  }
+
+  /** Once a process; the embedded chain gets its contracts before it is ready. */
+  async #askForContracts(ready: ReadyChain): Promise<number> {
+    if (this.#hasContracts || ready.local !== undefined || !this.#engine.services.chain.deploys) return 0;
+    this.#hasContracts = true;
+    return deployOwn(this.#engine, ready).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'the contracts of the sandbox cannot be deployed');
+      return 0;
+    });
   }
 
   #inFlight(): Promise<InFlight[]> {

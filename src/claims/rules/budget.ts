@@ -9,14 +9,14 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How long until one more fits the budget, in milliseconds; 0 when it does now. Windows are half-open: what happened
- * exactly one window ago counts no more. What lies after `now`, on another tenant's test clock, does not count.
+ * exactly one window ago counts no more. What happened after `now` counts: whoever waited for a lock has an older one.
  */
 export function waitFor(times: readonly Date[], now: Date, { limit, windowMs }: Budget): number {
   if (limit === 0) return 0;
   const since = now.getTime() - windowMs;
   const counted = times
     .map((at) => at.getTime())
-    .filter((at) => at > since && at <= now.getTime())
+    .filter((at) => at > since)
     .sort((one, other) => other - one);
   const oldestThatStands = counted[limit - 1];
   return oldestThatStands === undefined ? 0 : oldestThatStands + windowMs - now.getTime();

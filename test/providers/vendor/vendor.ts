@@ -31,6 +31,7 @@ export class Vendor {
   readonly calls: Record<string, number> = {};
   readonly #options: VendorOptions;
   readonly #timers = new Timers();
+  readonly #answers = new Timers();
   readonly #server: Server;
   #url = '';
 
@@ -54,13 +55,14 @@ export class Vendor {
     return this.#url;
   }
 
-  /** Nothing is on its way: no step, no webhook, no late answer. */
+  /** Nothing more happens by itself: no step, no webhook. Late answers are their askers' affair. */
   get isQuiet(): boolean {
     return this.#timers.count === 0 && this.webhooks.inFlight === 0;
   }
 
   async stop(): Promise<void> {
     this.#timers.stop();
+    this.#answers.stop();
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');
@@ -89,7 +91,7 @@ export class Vendor {
   #reply(response: ServerResponse, answer: Answer, manner: Manner): void {
     if (manner === 'lost') response.destroy();
     else if (manner === '500-taken') send(response, troubled('500'));
-    else if (manner === 'late') this.#timers.after(this.#options.lateMs ?? 1000, () => send(response, answer));
+    else if (manner === 'late') this.#answers.after(this.#options.lateMs ?? 1000, () => send(response, answer));
     else send(response, answer);
   }
 

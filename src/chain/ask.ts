@@ -1,0 +1,18 @@
+import { type Chain, ChainUnavailable, type ReadyChain } from './chain.ts';
+import { within } from './rpc.ts';
+
+/** Asks the chain within one time, its start included. @throws ChainUnavailable for whatever keeps it from answering. */
+export async function askChain<T>(
+  chain: Chain,
+  timeoutMs: number,
+  read: (ready: ReadyChain) => Promise<T>,
+): Promise<T> {
+  const late = () => new ChainUnavailable('the chain does not answer in time');
+  try {
+    return await within(timeoutMs, chain.ready(timeoutMs).then(read), late);
+  } catch (error) {
+    throw error instanceof ChainUnavailable
+      ? error
+      : new ChainUnavailable('the chain does not answer', { cause: error });
+  }
+}

@@ -1,0 +1,3 @@
+export { isValidSignature, type SafeSignature } from './is-valid-signature.ts';
+export { newSmartAccount } from './rules/new-wallet.ts';
+export { findWallet, type WalletRecord } from './wallet.store.ts';

@@ -1,0 +1,70 @@
+import type { Address, Hex } from 'viem';
+import { BaseError, ContractFunctionRevertedError, ContractFunctionZeroDataError } from 'viem';
+import { askChain, type Chain, safeAbi } from '../chain/index.ts';
+
+/** What a contract answers that accepts a signature (EIP-1271). */
+const MAGIC = '0x1626ba7e';
+
+/** A signature of an EOA has 65 bytes; a Safe's blob has as many times that, and more behind it for contract owners. */
+const SIGNATURE_CHARACTERS = 130;
+
+/** The end of a signature that carries the deployment of its contract (ERC-6492). */
+const WRAPPED = '6492649264926492649264926492649264926492649264926492649264926492';
+
+const EIP_191 = new Set([31, 32]);
+
+export interface SafeSignature {
+  readonly safe: Address;
+  /** What the Safe is asked about: a plain EIP-712 digest; its owners sign it as a SafeMessage. */
+  readonly digest: Hex;
+  /** The owners' signatures of 65 bytes each, by owner address ascending. */
+  readonly signature: Hex;
+}
+
+/**
+ * Whether enough owners of a deployed Safe have signed the digest: the Safe itself is asked (EIP-1271, D-223), and nothing
+ * else counts. An EOA's own signature, one that is wrapped with a deployment (ERC-6492) and one made over a prefixed text
+ * (EIP-191) are none (A 4.3).
+ * @throws ChainUnavailable when the Safe cannot be asked within the time, 5 s unless told.
+ */
+export async function isValidSignature(
+  chain: Chain,
+  { safe, digest, signature }: SafeSignature,
+  timeoutMs = 5000,
+): Promise<boolean> {
+  if (!isBlob(signature)) return false;
+  const args = [digest, signature] as const;
+  return askChain(chain, timeoutMs, ({ client }) =>
+    client.readContract({ address: safe, abi: safeAbi, functionName: 'isValidSignature', args }).then(
+      (answer) => answer === MAGIC,
+      (error: unknown) => {
+        if (isRefusal(error)) return false;
+        throw error;
+      },
+    ),
+  );
+}
+
+function isBlob(signature: Hex): boolean {
+  const text = signature.slice(2).toLowerCase();
+  if (!/^([0-9a-f]{2})+$/.test(text) || text.length < SIGNATURE_CHARACTERS || text.endsWith(WRAPPED)) return false;
+  return !isPrefixed(text);
+}
+
+/** Whether any owner has signed a prefixed text: v says so. */
+function isPrefixed(text: string): boolean {
+  // What lies behind the signatures of contract owners is theirs.
+  for (let at = 0; at + SIGNATURE_CHARACTERS <= text.length; at += SIGNATURE_CHARACTERS) {
+    const v = Number.parseInt(text.slice(at + 128, at + SIGNATURE_CHARACTERS), 16);
+    if (EIP_191.has(v)) return true;
+    if (v === 0) return false;
+  }
+  return false;
+}
+
+/** The Safe reverts where the threshold is not met; an address without code answers nothing. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof BaseError &&
+  error.walk(
+    (cause) => cause instanceof ContractFunctionRevertedError || cause instanceof ContractFunctionZeroDataError,
+  ) !== null;

@@ -1,0 +1,40 @@
+import type { TokenAsset } from './token-amounts.ts';
+import { parseTokenAmount } from './token-amounts.ts';
+
+/** What one drip gives where nothing is said, and at most (B 2.2), in units of the token. */
+const DRIPS: Readonly<Record<TokenAsset, { readonly usual: bigint; readonly most: bigint }>> = {
+  usdc: { usual: 250_000_000n, most: 1_000_000_000n },
+  eth: { usual: 20_000_000_000_000_000n, most: 20_000_000_000_000_000n },
+};
+
+export type DripAmount =
+  | { readonly units: bigint; readonly exceedsCap: boolean }
+  /** More fraction digits than the token has. */
+  | undefined;
+
+export function dripAmount(asset: TokenAsset, text: string | undefined): DripAmount {
+  const { usual, most } = DRIPS[asset];
+  const units = text === undefined ? usual : parseTokenAmount(asset, text);
+  return units === undefined ? undefined : { units, exceedsCap: units > most };
+}
+
+/** Drips in one UTC day, both assets together, FAILED ones not counted (D-256). */
+export const FAUCET_LIMITS = { address: 20, tenant: 100 } as const;
+
+/** How many drips of the day there are already. */
+export interface DripCounts {
+  readonly address: number;
+  readonly tenant: number;
+}
+
+/** The limit that one more drip would exceed. */
+export const exceededLimit = (counts: DripCounts): keyof DripCounts | undefined =>
+  (['address', 'tenant'] as const).find((scope) => counts[scope] >= FAUCET_LIMITS[scope]);
+
+const DAY_MS = 86_400_000;
+
+/** The UTC day of a moment: from its midnight to the next. */
+export function utcDay(at: Date): { readonly from: Date; readonly to: Date } {
+  const from = Math.floor(at.getTime() / DAY_MS) * DAY_MS;
+  return { from: new Date(from), to: new Date(from + DAY_MS) };
+}

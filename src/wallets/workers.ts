@@ -1,0 +1,6 @@
+import type { Worker } from '../outbox/worker.ts';
+import { deployWorker } from './deploy.worker.ts';
+import { dripWorker } from './drip.worker.ts';
+
+/** Apart from what other domains may use: the workers use domains that use wallets. */
+export const walletWorkers: readonly Worker[] = [deployWorker, dripWorker];
