@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Chain, type ChainFilter, type ChainSource, createChain } from './chain/index.ts';
+import { type Chain, type ChainFilter, type ChainSource, createChain, Indexer } from './chain/index.ts';
 import { claimWorkers } from './claims/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
@@ -10,7 +10,7 @@ import { identityWorkers } from './identity/index.ts';
 import { Batcher } from './lifecycle/batch.ts';
 import type { LifecycleRegistry } from './lifecycle/definition.ts';
 import type { Engine } from './lifecycle/engine.ts';
-import { offrampWorkers } from './offramp/index.ts';
+import { depositFilter, offrampWorkers } from './offramp/index.ts';
 import { JobRunner } from './outbox/runner.ts';
 import { createSandbox } from './outbox/sandbox-clock.ts';
 import { TimerSweep } from './outbox/timers.ts';
@@ -22,7 +22,7 @@ import type { Services } from './services.ts';
 import { walletWorkers } from './wallets/workers.ts';
 
 /** The logs that domains want to hear of. */
-export const chainFilters: readonly ChainFilter[] = [];
+export const chainFilters = (config: Config): readonly ChainFilter[] => [depositFilter(config)];
 
 export interface BackendOptions {
   readonly config: Config;
@@ -35,6 +35,8 @@ export interface BackendOptions {
   readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Where the chain is; unless told, where `RPC_URL` says. */
   readonly chain?: ChainSource;
+  /** Other logs of the chain than the domains'. */
+  readonly chainFilters?: readonly ChainFilter[];
 }
 
 /** The engine on its database, with what its effects' jobs and deadlines need: all of the service but HTTP. */
@@ -43,6 +45,7 @@ export interface Backend {
   readonly engine: Engine;
   readonly services: Services;
   readonly vault: Vault;
+  readonly indexer: Indexer;
   readonly runner: JobRunner;
   readonly timers: TimerSweep;
 }
@@ -67,6 +70,7 @@ export function openBackend(options: BackendOptions): Backend {
         ? sandboxSessionTokens(config.identityProvider)
         : remoteSessionTokens(config.identityProvider),
     address: { url: undefined },
+    indexer: undefined as unknown as Services['indexer'],
     sandbox: undefined as unknown as Services['sandbox'],
     jobs: undefined as unknown as Services['jobs'],
   };
@@ -78,9 +82,11 @@ export function openBackend(options: BackendOptions): Backend {
   );
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
+  const indexer = new Indexer(engine, options.chainFilters ?? chainFilters(config), log);
+  services.indexer = indexer;
   services.sandbox = createSandbox(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
-  return { pool, engine, services, vault, runner, timers };
+  return { pool, engine, services, vault, indexer, runner, timers };
 }
 
 function openChain(config: Config, source: ChainSource | undefined): Chain {

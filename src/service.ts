@@ -5,8 +5,8 @@ import type { OperationId } from '../generated/contract/operations.ts';
 import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
-import { type Backend, type BackendOptions, chainFilters, openBackend } from './backend.ts';
-import { type ChainFilter, type ChainWatch, Indexer, Relayer, watchChain } from './chain/index.ts';
+import { type Backend, type BackendOptions, openBackend } from './backend.ts';
+import { type ChainWatch, type Indexer, Relayer, watchChain } from './chain/index.ts';
 import { claimThrottles } from './claims/index.ts';
 import { forgetThrottles } from './db/throttle.ts';
 import { type App, createApp } from './http/app.ts';
@@ -27,8 +27,6 @@ import { REFERENCE_PATHS, referenceRoute } from './reference/route.ts';
 export interface ServiceOptions extends BackendOptions {
   readonly handlers: { readonly [I in OperationId]: Handler<I> };
   readonly version: string;
-  /** Other logs of the chain than the domains'. */
-  readonly chainFilters?: readonly ChainFilter[];
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
   /** How long duplicates wait for the first request with their idempotency key; 10 s unless told (D-056). */
@@ -76,10 +74,9 @@ const presenters: Readonly<Record<string, EventPresenter>> = {
 
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
-  const { pool, engine, services, vault, runner, timers } = openBackend(options);
+  const { pool, engine, services, vault, indexer, runner, timers } = openBackend(options);
   const relay = new EventRelay(engine, presenters);
   const relayer = new Relayer(engine, log);
-  const indexer = new Indexer(engine, options.chainFilters ?? chainFilters, log);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);

@@ -16,6 +16,8 @@ export interface Services {
   readonly providers: ProviderRegistry;
   /** The environment chain (D-080): its contracts, and the way to it, for what runs outside a transaction. */
   readonly chain: Chain;
+  /** Reads the chain's new blocks now; answers how much has changed. For what cannot wait for the worker (D-073). */
+  readonly indexer: { run(): Promise<number> };
   readonly mockProgress: MockProgressStore;
   /** Real time: what D-067 keeps off the test clocks (keys, sessions, signatures). */
   readonly realTime: () => Date;

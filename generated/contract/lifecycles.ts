@@ -510,6 +510,8 @@ export interface Lifecycles {
     actions: {
       recordPayment: ParamsOf<typeof offrampPaymentMachine, 'recordPayment'>;
       reserveFunds: ParamsOf<typeof offrampPaymentMachine, 'reserveFunds'>;
+      confirmDeposit: ParamsOf<typeof offrampPaymentMachine, 'confirmDeposit'>;
+      returnDeposit: ParamsOf<typeof offrampPaymentMachine, 'returnDeposit'>;
       admitRecipient: ParamsOf<typeof offrampPaymentMachine, 'admitRecipient'>;
       openClaim: ParamsOf<typeof offrampPaymentMachine, 'openClaim'>;
       bindClaim: ParamsOf<typeof offrampPaymentMachine, 'bindClaim'>;
@@ -1420,7 +1422,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: 'fd13dfe2aecdfd4c6badaedecc787fdcb351a03f0130c980a7521b9b033dd0a2',
+    hash: '9b0b6919032de555d8337f4e26a667b0755fdd1e88714315e6288708b123c9b3',
     initial: 'CREATED',
     statuses: [
       'CREATED',

@@ -96,7 +96,7 @@ export const FAILED = {
 export const REFUND_PENDING = {
   description: 'The money goes back: at once for an internal balance, on confirmation for a deposit (D-094).',
   tags: ['passing'],
-  entry: ['closeApproval'],
+  entry: ['closeApproval', 'returnDeposit'],
   on: {
     REFUND_POSTED: { target: 'REFUNDED', actions: ['refundFunds', 'refundClaim', 'stampRefunded'] },
   },

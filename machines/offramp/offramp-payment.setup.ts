@@ -106,7 +106,6 @@ export const offrampPayment = setup({
         liquidityOverridden: liquidity?.override ?? false,
       };
     }),
-    confirmDeposit: assign({ custody: 'onchain' }),
     clearReview: assign(({ event, context }) => {
       assertEvent(event, 'REVIEW_RELEASED');
       return { clearedReviews: [...new Set([...context.clearedReviews, event.reason])] };
@@ -114,6 +113,8 @@ export const offrampPayment = setup({
 
     recordPayment: () => {},
     reserveFunds: () => {},
+    confirmDeposit: () => {},
+    returnDeposit: () => {},
     admitRecipient: () => {},
     openClaim: (
       _,

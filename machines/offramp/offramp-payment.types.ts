@@ -37,6 +37,10 @@ export interface OfframpPaymentContext {
   allowedRails: string[] | null;
   memo: string | null;
   refundAddress: string | null;
+  /** The deposit's name with whoever holds it: `0x` and 64 hex digits; null for an internal balance (D-084). */
+  dealId: string | null;
+  /** Where the deposit goes: the escrow contract, or the partner's address on tron (D-082, D-084). */
+  escrowAddress: string | null;
   approvalRequestId: string | null;
   /** The recipient's legal name at the first policy check (D-118). */
   firstLegalName: string | null;

@@ -3,6 +3,7 @@ import type { Pool } from '../db/pool.ts';
 import { Transaction } from '../db/transaction.ts';
 import { shapeOf } from '../lifecycle/shape.ts';
 import type { Invariant } from './invariant.ts';
+import { depositInvariants } from './invariants/deposits.ts';
 import { historyInvariants, states } from './invariants/histories.ts';
 import { ledgerInvariants } from './invariants/ledger.ts';
 import { paymentInvariants } from './invariants/payments.ts';
@@ -30,6 +31,7 @@ const machinesOf = (machines: Machines): AnyStateMachine[] => Object.values(mach
 export const invariantsOf = (machines: Machines): readonly Invariant[] => [
   ...ledgerInvariants,
   ...paymentInvariants,
+  ...depositInvariants,
   ...recipientInvariants,
   ...historyInvariants(machinesOf(machines)),
   ...tenantInvariants,

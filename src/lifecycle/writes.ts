@@ -59,7 +59,13 @@ export type LedgerAccount =
   | { readonly kind: 'escrow'; readonly paymentId: string; readonly tenantId: string; readonly asset: string }
   | { readonly kind: 'provider_clearing'; readonly provider: string; readonly asset: string }
   | {
-      readonly kind: 'provider_fees' | 'rounding' | 'faucet_issuance' | 'operator_issuance' | 'returns_suspense';
+      readonly kind:
+        | 'provider_fees'
+        | 'rounding'
+        | 'faucet_issuance'
+        | 'operator_issuance'
+        | 'returns_suspense'
+        | 'onchain_escrow';
       readonly asset: string;
     };
 

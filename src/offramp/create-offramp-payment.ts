@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
+import { tenantOf } from '../accounts/index.ts';
 import { maskPhone } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
 import { activeDestination } from '../destinations/index.ts';
@@ -10,8 +12,10 @@ import { findPayee, type Payee, type PayeeRefusal } from './find-payee.ts';
 import { presentCreated, presentQuote } from './offramp-payment.present.ts';
 import { parkPayment } from './park-payment.ts';
 import { knowRecipient } from './recipient.lookup.ts';
+import type { Funding, FundingAvailable } from './rules/funding.ts';
 import { type Intake, type IntakeRefusal, readIntake } from './rules/intake.ts';
 import { sourceChain } from './source-chain.ts';
+import { partnerAddress, TRON } from './tron-partner.ts';
 
 type Create = Request<'createOfframpPayment'>;
 
@@ -22,12 +26,13 @@ const INITIATORS = new Set(['OWNER', 'ADMIN', 'FINANCE']);
 const ASSET = 'USDC';
 
 /**
- * Records the payment, sets its money aside, and runs it until it rests, all before the answer (A 4.1, D-078). Refusals
+ * Records the payment, sets the money of a balance aside, and runs it until it rests, all before the answer (A 4.1, D-078). Refusals
  * record nothing; from the insert on it is 201, whatever status results (D-079).
  */
 export const createOfframpPayment: Handler<'createOfframpPayment'> = async (request) => {
   const { body, caller, tenantId, reads, services, open, write, fail } = request;
-  const intake = readIntake(body, sourceChain(services.config), services.config.didWebHost);
+  const { config } = services;
+  const intake = readIntake(body, sourceChain(config), config.didWebHost, await fundingAvailable(request));
   if ('code' in intake) return refuseIntake(request, intake);
 
   const phoneIndex = intake.phone === null ? null : services.vault.blindIndex('phone', intake.phone);
@@ -48,13 +53,13 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
     if (!eligible) return fail('DESTINATION_NOT_ELIGIBLE');
   }
   if (caller.role === null || !INITIATORS.has(caller.role)) return fail('AUTHORITY_MISSING');
-  if (available < intake.amountBaseUnits) {
+  if (intake.funding.kind === 'balance' && available < intake.amountBaseUnits) {
     return fail('INSUFFICIENT_FUNDS', {
       shortfallBaseUnits: (intake.amountBaseUnits - available).toString(),
       funding: {
         mode: 'INTERNAL_BALANCE',
         availableBaseUnits: available.toString(),
-        faucet: services.config.environment === 'sandbox' ? '/v1/faucet/drips' : null,
+        faucet: config.environment === 'sandbox' ? '/v1/faucet/drips' : null,
       },
     });
   }
@@ -67,6 +72,15 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
   const quotes = request.written('route_quotes').map((quote) => presentQuote(quote as never, payment, payment.now));
   return presentCreated(payment, tenantId, quotes);
 };
+
+/** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
+async function fundingAvailable({ body, reads, services, tenantId }: Create): Promise<FundingAvailable> {
+  const tron = services.config.fundingPartnerTronMode !== 'off';
+  const hasEscrow = services.chain.contracts.depositEscrow !== undefined;
+  if (body.fundingMode !== 'ONCHAIN_DEPOSIT' || !hasEscrow) return { onchain: false, tron };
+  const tenant = await tenantOf(reads, tenantId);
+  return { onchain: tenant?.features.onchainDeposit === true, tron };
+}
 
 /** Refusals of the body alone, before anything is looked up (D-078, its second step). */
 function refuseIntake({ fail }: Create, refusal: IntakeRefusal) {
@@ -102,11 +116,10 @@ async function nameRecipient(request: Create, payee: Payee): Promise<string | nu
 
 function contextOf(
   { body, caller, tenantId, services }: Create,
-  { phone, amountBaseUnits }: Intake,
+  { phone, amountBaseUnits, funding }: Intake,
   { recipientDid, envelopeId }: { recipientDid: string | null; envelopeId: string | null },
 ): OfframpPaymentContext {
-  const { vault, config } = services;
-  const chain = sourceChain(config);
+  const { vault } = services;
   return {
     senderTenantId: tenantId,
     initiatorMemberId: caller.memberId ?? '',
@@ -119,11 +132,9 @@ function contextOf(
     claimId: null,
     claimExpiresAt: null,
     claimGraceEndsAt: null,
-    sourceChainKey: chain.chainKey,
-    sourceAssetId: chain.assetId,
+    ...fundedBy(funding, services),
     asset: ASSET,
     amountBaseUnits,
-    fundingMode: 'INTERNAL_BALANCE',
     custody: 'none',
     requestedDestinationId: body.requestedDestinationId ?? null,
     quoteSetVersion: 0,
@@ -136,7 +147,6 @@ function contextOf(
     maximumFeeMinor: body.maximumFeeMinor == null ? null : BigInt(body.maximumFeeMinor),
     allowedRails: body.allowedRails ?? null,
     memo: body.memo ?? null,
-    refundAddress: null,
     approvalRequestId: null,
     firstLegalName: null,
     clearedReviews: [],
@@ -152,4 +162,25 @@ function contextOf(
     canceledAt: null,
     refundedAt: null,
   };
+}
+
+/** The 32 bytes of a deal are random: nothing on chain leads to the payment (D-084). */
+function fundedBy(funding: Funding, services: Create['services']) {
+  const { chainKey: sourceChainKey, assetId: sourceAssetId } = sourceChain(services.config);
+  if (funding.kind === 'balance') {
+    const none = { refundAddress: null, dealId: null, escrowAddress: null };
+    return { sourceChainKey, sourceAssetId, fundingMode: 'INTERNAL_BALANCE', ...none } as const;
+  }
+  const { refundAddress } = funding;
+  const deal = {
+    fundingMode: 'ONCHAIN_DEPOSIT',
+    refundAddress,
+    dealId: `0x${randomBytes(32).toString('hex')}`,
+  } as const;
+  if (funding.kind === 'partner') {
+    const escrowAddress = partnerAddress(deal.dealId, services);
+    return { sourceChainKey: TRON.chainKey, sourceAssetId: TRON.assetId, ...deal, escrowAddress };
+  }
+  const { depositEscrow: escrowAddress = null } = services.chain.contracts;
+  return { sourceChainKey, sourceAssetId, ...deal, escrowAddress };
 }

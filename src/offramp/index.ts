@@ -1,11 +1,14 @@
 import type { Worker } from '../outbox/worker.ts';
 import { bindDidWorker } from './bind-did.worker.ts';
+import { depositWorker } from './deposit.worker.ts';
+import { endDepositWorker } from './end-deposit.worker.ts';
 import { providerWorker } from './provider.worker.ts';
 import { bindClaimsWorker, bindClaimWorker, recheckWorker, reevaluateWorker } from './recheck.worker.ts';
 import { refundWorker } from './refund.worker.ts';
 import { closeReviewCasesWorker, reviewCaseWorker } from './review-case.worker.ts';
 import { submitWorker } from './submit.worker.ts';
 
+export { depositFilter } from './deposit.worker.ts';
 export { HoldSweep } from './hold-sweep.ts';
 export { presentable, presentOfframpPayment } from './offramp-payment.present.ts';
 export { findPayment } from './offramp-payment.store.ts';
@@ -21,6 +24,8 @@ export const offrampWorkers: readonly Worker[] = [
   bindClaimsWorker,
   bindClaimWorker,
   bindDidWorker,
+  depositWorker,
+  endDepositWorker,
 ];
 export { applyProviderEvent } from './apply-provider-event.ts';
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';

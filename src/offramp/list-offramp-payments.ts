@@ -1,6 +1,6 @@
 import { page } from '../db/paging.ts';
 import type { Handler } from '../http/handler.ts';
-import { presentable, presentOfframpPayment } from './offramp-payment.present.ts';
+import { presentable, presentListed } from './offramp-payment.present.ts';
 import { type PaymentRow, paymentsOf } from './offramp-payment.store.ts';
 
 /** The tenant's payments, sent and received, newest first, without quotes (A 4.1, D-044, D-074). */
@@ -9,5 +9,5 @@ export const listOfframpPayments: Handler<'listOfframpPayments'> = async ({ quer
   if (query.status !== undefined) list.whereIn('status', query.status);
   const { rows, next } = await page<PaymentRow>(reads, list, query);
   nextPage(next);
-  return { payments: rows.map((row) => presentOfframpPayment(presentable(row), tenantId)) };
+  return { payments: rows.map((row) => presentListed(presentable(row), tenantId)) };
 };

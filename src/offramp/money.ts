@@ -25,11 +25,27 @@ export function accountOf({ id, context }: PaymentMoney, custody: Custody): Ledg
       return { kind: 'available', tenantId, asset };
     case 'reserved':
       return { kind: 'reserved', tenantId, asset };
+    // A deposit lies in the payment's escrow as well; what stands behind it is `onchain_escrow` (D-086).
     case 'escrow':
-      return { kind: 'escrow', paymentId: id, tenantId, asset };
     case 'onchain':
-      throw new Error(`${id}: an on-chain deposit is moved by its escrow contract, not by the ledger`);
+      return { kind: 'escrow', paymentId: id, tenantId, asset };
   }
+}
+
+/** A final deposit: money that came from outside the ledger, for this payment alone (D-086, D-088). */
+export function depositIn(payment: PaymentMoney): readonly Write[] {
+  const { custody, amountBaseUnits, asset } = payment.context;
+  if (custody !== 'none') throw new Error(`${payment.id}: a deposit while its money is in ${custody}`);
+  const to = accountOf(payment, 'onchain');
+  return [transfer({ kind: 'onchain_escrow', asset }, to, amountBaseUnits, 'deposit'), set({ custody: 'onchain' })];
+}
+
+/** The escrow gave the deposit back: it leaves the ledger as it came (D-087). */
+export function depositOut(payment: PaymentMoney): readonly Write[] {
+  const { custody, amountBaseUnits, asset } = payment.context;
+  if (custody !== 'onchain') throw new Error(`${payment.id}: no deposit, its money is in ${custody}`);
+  const from = accountOf(payment, 'onchain');
+  return [transfer(from, { kind: 'onchain_escrow', asset }, amountBaseUnits, 'refund'), set({ custody: 'none' })];
 }
 
 /**
@@ -39,7 +55,8 @@ export function accountOf({ id, context }: PaymentMoney, custody: Custody): Ledg
 export function settle(payment: PaymentMoney): readonly Write[] {
   const { amountBaseUnits, proceedsBaseUnits, providerFeeBaseUnits, networkFeeBaseUnits } = payment.context;
   const { provider, recipientTenantId, asset, custody } = payment.context;
-  if (custody !== 'escrow') throw new Error(`${payment.id}: delivered while its money is in ${custody}`);
+  if (custody !== 'escrow' && custody !== 'onchain')
+    throw new Error(`${payment.id}: delivered while its money is in ${custody}`);
   if (proceedsBaseUnits === null || provider === null || recipientTenantId === null) {
     throw new Error(`${payment.id}: delivered without a submission`);
   }

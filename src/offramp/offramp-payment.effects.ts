@@ -15,8 +15,9 @@ import {
   update,
   type Write,
 } from '../lifecycle/writes.ts';
+import { endDeposit } from './apply-deposit.ts';
 import { LIQUIDITY_WAIT } from './liquidity.store.ts';
-import { move, settle } from './money.ts';
+import { depositIn, depositOut, move, settle } from './money.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
 
@@ -62,6 +63,15 @@ export const effects: EffectsOf<'offramp-payment'> = {
   ],
   reserveFunds: (payment) =>
     payment.context.fundingMode === 'INTERNAL_BALANCE' ? move(payment, 'none', 'reserved', 'reserve') : [],
+  confirmDeposit: (payment) => [
+    ...depositIn(payment),
+    audit('offramp_payment.deposit_confirmed', payment.id, payment.context.senderTenantId, {
+      amountBaseUnits: payment.context.amountBaseUnits,
+      dealId: payment.context.dealId,
+    }),
+  ],
+  // The escrow pays it back; the posting follows the final transaction (D-094).
+  returnDeposit: (payment) => (payment.context.custody === 'onchain' ? endDeal(payment, 'refund') : []),
   admitRecipient: (payment) => party(payment, payment.context.recipientTenantId),
 
   openClaim: (payment, { claimId, expiresAt, graceEndsAt, opaqueId, metadataHash, contact }) => [
@@ -136,9 +146,11 @@ export const effects: EffectsOf<'offramp-payment'> = {
   openApproval: () => notImplemented('offramp-payment openApproval'),
   closeApproval: ({ context }) =>
     context.approvalRequestId === null ? [] : [send('approval-request', context.approvalRequestId, 'CLOSE')],
-  // Money of a LOCKED claim stays in escrow (D-087).
+  // Money of a LOCKED claim stays in escrow, and a deposit stays with the escrow contract (D-087).
   unlockFunds: (payment) =>
-    payment.context.claimId === null ? move(payment, 'escrow', 'reserved', 'unlock') : expectLocked(payment),
+    payment.context.claimId === null && payment.context.custody !== 'onchain'
+      ? move(payment, 'escrow', 'reserved', 'unlock')
+      : expectLocked(payment),
   scheduleSubmission: (payment) => [
     enqueue('offramp.submit', { paymentId: payment.id }, { key: payment.id, tenantId: payment.context.senderTenantId }),
     audit('offramp_payment.confirmed', payment.id, payment.context.senderTenantId, {
@@ -169,12 +181,16 @@ export const effects: EffectsOf<'offramp-payment'> = {
     ),
   ],
   returnLiquidity: ({ context }) => liquidity(context, 1n),
-  settleFunds: (payment) => settle(payment),
+  settleFunds: (payment) => [
+    ...settle(payment),
+    ...(payment.context.custody === 'onchain' ? endDeal(payment, 'release') : []),
+  ],
   scheduleRefund: (payment) => [
     enqueue('offramp.refund', { paymentId: payment.id }, { key: payment.id, tenantId: payment.context.senderTenantId }),
   ],
   refundFunds: (payment) => {
     const { custody } = payment.context;
+    if (custody === 'onchain') return depositOut(payment);
     return custody === 'escrow' || custody === 'reserved' ? move(payment, custody, 'none', 'refund') : [];
   },
   releaseReservation: (payment) =>
@@ -189,6 +205,10 @@ export const effects: EffectsOf<'offramp-payment'> = {
   ],
   stampRefunded: (payment) => [set({ refundedAt: payment.now })],
 };
+
+/** Only a payment that was opened without a deal, as tests do, has nothing to end. */
+const endDeal = ({ id, context: { dealId, escrowAddress } }: Payment, end: 'release' | 'refund'): readonly Write[] =>
+  dealId === null || escrowAddress === null ? [] : [endDeposit({ dealId, escrowAddress, end, paymentId: id })];
 
 function expectLocked(payment: Payment): readonly Write[] {
   const { custody } = payment.context;

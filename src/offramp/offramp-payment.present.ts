@@ -6,6 +6,7 @@ import type {
 } from '../../generated/contract/schemas.ts';
 import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import { formatUsd } from '../ledger/money.ts';
+import { fundingInstructions } from './funding-instructions.ts';
 import type { PaymentRow, StoredQuote } from './offramp-payment.store.ts';
 import { quoteStatusOf } from './rules/quote-status.ts';
 import type { ExclusionDraft } from './rules/quoting-input.ts';
@@ -30,6 +31,7 @@ const time = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** The payment as one of its parties reads it (A 2.1, D-074 to D-077); amounts are strings of base or minor units. */
 export function presentOfframpPayment(payment: PresentablePayment, tenantId: string): OfframpPayment {
   const { context } = payment;
+  const instructions = fundingInstructions(payment);
   const record: OfframpPayment = {
     paymentId: payment.id,
     status: payment.status as OfframpPayment['status'],
@@ -54,6 +56,7 @@ export function presentOfframpPayment(payment: PresentablePayment, tenantId: str
     memo: context.memo,
     refundAddress: context.refundAddress,
     approvalRequestId: context.approvalRequestId,
+    ...(instructions !== undefined && { fundingInstructions: instructions }),
     deliveredAt: time(context.deliveredAt),
     canceledAt: time(context.canceledAt),
     refundedAt: time(context.refundedAt),
@@ -61,6 +64,12 @@ export function presentOfframpPayment(payment: PresentablePayment, tenantId: str
     updatedAt: payment.updatedAt.toISOString(),
   };
   return visibleTo(record, partyOf(context, tenantId) ?? 'recipient');
+}
+
+/** As one item of a list, which says nothing of how to pay it in (D-074). */
+export function presentListed(payment: PresentablePayment, tenantId: string): OfframpPayment {
+  const { fundingInstructions: _, ...item } = presentOfframpPayment(payment, tenantId);
+  return item;
 }
 
 /** The answer of create: the payment plus its quotes, none while it is not routable (D-074). */

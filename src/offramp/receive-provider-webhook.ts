@@ -7,6 +7,8 @@ import { isProviderName, type ProviderName } from '../providers/payout-provider.
 import type { Services } from '../services.ts';
 import { applyProviderEvent, UNMATCHED } from './apply-provider-event.ts';
 import { attemptByReference, attemptOf, checkedDestination, recordedAs } from './attempt.lookup.ts';
+import { takePartnerEvent } from './take-partner-event.ts';
+import { TRON_PARTNER } from './tron-partner.ts';
 import { refusalOfWebhook } from './webhook-signature.ts';
 
 type WebhookRequest = Request<'receiveProviderWebhook'>;
@@ -39,11 +41,11 @@ export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async (
 const isConfigured = ({ config, providers }: Services, name: string): boolean =>
   isProviderName(name)
     ? providers.mode(name) !== 'off'
-    : name === 'tron_partner' && config.fundingPartnerTronMode !== 'off';
+    : name === TRON_PARTNER && config.fundingPartnerTronMode !== 'off';
 
 /** Answers whether anything here is what the event is about. */
 async function take(request: WebhookRequest, provider: string, event: Event): Promise<boolean> {
-  if (!isProviderName(provider)) return keep(request, provider, event);
+  if (!isProviderName(provider)) return (await takePartnerEvent(request, event)) || keep(request, provider, event);
   return (
     (await takeForPayment(request, provider, event)) ||
     (await takeForDestination(request, provider, event)) ||

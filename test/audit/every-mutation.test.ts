@@ -9,24 +9,31 @@ import { newId } from '../../src/db/ids.ts';
 import { operationNamed } from '../contract/documented.ts';
 import { type Answer, send, targetOf } from '../contract/exchange.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from '../contract/world.ts';
+import { instructionsOf, payer, REFUND_TO, send as sendOnChain } from '../offramp/deposit-fixture.ts';
 import { signed } from '../providers/vendor/webhook-sender.ts';
 import { builtOperations } from '../support/built.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
 import { horizonPassed } from '../support/horizon.ts';
 import { verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
+let chain: TestChain;
 let service: TestService;
 let acme: Furnished;
 let harbor: Furnished;
 let keys: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  service = await startTestService();
+  chain = await startTestChain();
+  service = await startTestService({ chain: chain.source });
   ({ acme, harbor } = await furnish(service));
   const rows = await service.pool.owner('api_keys').where({ name: 'test' }).select('tenant_id', 'id');
   keys = Object.fromEntries(rows.map(({ tenant_id, id }) => [tenant_id, id]));
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service?.stop();
+  await chain?.stop();
+});
 
 interface Ask {
   readonly id?: string;
@@ -68,6 +75,16 @@ const credential = async (): Promise<string> =>
   (await acme.api.issueTestCredential({ kind: 'PERSON_IDENTITY', memberId: acme.memberId }).unwrap()).id;
 const payment = async (phone = harbor.phone): Promise<string> =>
   (await acme.api.createOfframpPayment({ phone, amountUsd: '2.00' }).unwrap()).paymentId;
+/** Paid in on the chain, and not looked at yet. */
+const deposited = async (): Promise<string> => {
+  await acme.api.setTestFeatures({ onchainDeposit: true }).unwrap();
+  const body = { phone: harbor.phone, amountUsd: '25.00', fundingMode: 'ONCHAIN_DEPOSIT' } as const;
+  const created = await acme.api.createOfframpPayment({ ...body, refundAddress: REFUND_TO }).unwrap();
+  // An indexer begins with what comes after its first look.
+  await service.indexer.run();
+  await sendOnChain(chain, await payer(chain), instructionsOf(created).steps);
+  return created.paymentId;
+};
 /** Quoted, selected, confirmed: as far as asked. */
 const quoted = async (upTo: 'quoted' | 'selected' | 'confirmed'): Promise<{ id: string; routeQuoteId: string }> => {
   const id = await payment();
@@ -175,6 +192,10 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
     action: 'payout_destination.created',
   },
   createPhoneAlias: { ask: () => ({ body: { phone: '+15550779901' } }), action: null },
+  depositOfframpPayment: {
+    ask: async () => ({ id: await deposited(), body: { amountMinor: '25000000' } }),
+    action: 'offramp_payment.deposit_confirmed',
+  },
   createTenant: {
     ask: async () => ({ body: { name: 'Audited Ltd' }, headers: await session() }),
     action: 'tenant.created',

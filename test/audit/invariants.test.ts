@@ -4,7 +4,7 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { assertStoredStates, invariantsOf, verifyInvariants, watchInvariants } from '../../src/audit/index.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { builtLifecycles } from '../support/built.ts';
-import { histories, money, outcomes, recipients, tenants } from './planted-bugs.ts';
+import { deposits, histories, money, outcomes, recipients, tenants } from './planted-bugs.ts';
 import { type ToldDatabase, tellDatabase } from './told-database.ts';
 
 let told: ToldDatabase;
@@ -23,9 +23,12 @@ describe('invariants', () => {
     expect(await told.harmed('', (pool) => verifyInvariants(pool, lifecycles))).toEqual([]);
   });
 
-  test.each([...money, ...outcomes, ...recipients, ...histories])('%s catches %s', async (invariant, _bug, plant) => {
-    expect(await told.harmed(plant(told.story), violated)).toContain(invariant);
-  });
+  test.each([...money, ...deposits, ...outcomes, ...recipients, ...histories])(
+    '%s catches %s',
+    async (invariant, _bug, plant) => {
+      expect(await told.harmed(plant(told.story), violated)).toContain(invariant);
+    },
+  );
 
   test.each(tenants)('tenants_stay_apart catches %s', async (reference, plant) => {
     const violations = await told.harmed(plant(told.story), (pool) => verifyInvariants(pool, lifecycles));
@@ -36,7 +39,9 @@ describe('invariants', () => {
   test('each has a planted bug', () => {
     const built = Object.fromEntries(builtLifecycles.map((name) => [name, lifecycles[name]]));
     const planted = new Set(
-      [...money, ...outcomes, ...recipients, ...histories].map(([name]) => name).concat('tenants_stay_apart'),
+      [...money, ...deposits, ...outcomes, ...recipients, ...histories]
+        .map(([name]) => name)
+        .concat('tenants_stay_apart'),
     );
     expect(
       invariantsOf(built)

@@ -255,6 +255,8 @@ const paymentOf = (sender: { tenantId: string; memberId: string }, memo: string)
   allowedRails: null,
   memo,
   refundAddress: null,
+  dealId: null,
+  escrowAddress: null,
   approvalRequestId: null,
   firstLegalName: null,
   clearedReviews: [],

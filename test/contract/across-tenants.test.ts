@@ -24,6 +24,7 @@ const LOOKUPS: Readonly<Record<string, string>> = {
   'src/identity/recipient.lookup.ts': 'who has a phone, and its credentials',
   'src/identity/reservation.lookup.ts': 'what a contact has reserved, which is one for all tenants (D-336)',
   'src/offramp/attempt.lookup.ts': 'the provider’s side of a payment',
+  'src/offramp/deposit.lookup.ts': 'what the chain says of a deal, and which payment it pays',
   'src/offramp/envelope.lookup.ts': 'the limits of the sender’s envelope, while the recipient acts',
   'src/sandbox/controls.lookup.ts': 'what the sender scripted, while the recipient acts',
   'src/sandbox/messages.lookup.ts': 'messages to one exact address, whoever caused them (D-069)',

@@ -40,6 +40,8 @@ export const newPayment = (
   allowedRails: null,
   memo: null,
   refundAddress: null,
+  dealId: null,
+  escrowAddress: null,
   approvalRequestId: null,
   firstLegalName: null,
   clearedReviews: [],

@@ -53,13 +53,14 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     name: 'escrow_equals_amount',
-    meaning: 'The escrow of a payment is its amount while its money is in escrow, and zero otherwise (D-087).',
+    meaning:
+      'The escrow of a payment is its amount while its money is in escrow or a deposit, and zero otherwise (D-087).',
     sql: `SELECT COALESCE(p.id, e.payment_id) AS payment, p.custody, p.amount_base_units, e.held FROM offramp_payments p
       FULL JOIN (SELECT f.payment_id, sum(b.balance) AS held, bool_and(f.asset = q.asset) AS one_asset FROM (${FOLDED}) f
         JOIN ledger_balances b ON b.account_id = f.id LEFT JOIN offramp_payments q ON q.id = f.payment_id
         WHERE f.kind = 'escrow' GROUP BY 1) e ON e.payment_id = p.id
       WHERE p.id IS NULL OR e.one_asset IS FALSE
-        OR COALESCE(e.held, 0) <> CASE p.custody WHEN 'escrow' THEN p.amount_base_units ELSE 0 END`,
+        OR COALESCE(e.held, 0) <> CASE WHEN p.custody IN ('escrow', 'onchain') THEN p.amount_base_units ELSE 0 END`,
   },
   {
     name: 'reserved_equals_payments',

@@ -86,7 +86,7 @@ export const paymentInvariants: readonly Invariant[] = [
           min(t.credit_account) FILTER (WHERE split_part(t.id, ':', 3) = 'proceeds') AS paid_to
         FROM ledger_transfers t WHERE split_part(t.id, ':', 3) IN ('proceeds', 'fees', 'rounding') GROUP BY 1) m
         ON m.subject = p.id
-      WHERE p.status = 'DELIVERED' AND p.funding_mode = 'INTERNAL_BALANCE' AND ROW(m.total, m.proceeds, m.fees, m.paid_to)
+      WHERE p.status = 'DELIVERED' AND ROW(m.total, m.proceeds, m.fees, m.paid_to)
         IS DISTINCT FROM ROW(p.amount_base_units, q.proceeds_base_units,
           q.provider_fee_base_units + q.network_fee_base_units,
           CASE q.provider WHEN 'internal' THEN 'available:' || p.recipient_tenant_id || ':' || p.asset

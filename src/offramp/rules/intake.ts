@@ -4,6 +4,7 @@ import { parseUsd } from '../../ledger/money.ts';
 import { parsePhone } from '../../phones/phone-number.ts';
 import type { SourceChain } from '../source-chain.ts';
 import { isEnvelope } from './envelope-shape.ts';
+import { type Funding, type FundingAvailable, readFunding } from './funding.ts';
 
 /** What a create request says, before anything is looked up (A 4.1). */
 export interface IntakeRequest {
@@ -21,16 +22,17 @@ export interface IntakeRequest {
 export type IntakeRefusal =
   | { readonly code: 'RECIPIENT_REQUIRED' | 'RECIPIENT_AMBIGUOUS' | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' }
   | { readonly code: 'INVALID_PHONE'; readonly path: string; readonly message: string }
-  | { readonly code: 'INVALID_AMOUNT' | 'ACCOUNT_CHAIN_MISMATCH' }
+  | { readonly code: 'INVALID_AMOUNT' | 'ACCOUNT_CHAIN_MISMATCH' | 'INVALID_WALLET_ADDRESS' }
   | { readonly code: 'FUNDING_MODE_NOT_AVAILABLE'; readonly details: { asset: string; network: string } }
   | { readonly code: 'ENVELOPE_INVALID'; readonly details: { readonly reason: 'SHAPE' } }
   | { readonly code: 'VALIDATION_FAILED'; readonly path: string; readonly message: string };
 
-/** What remains of it: exactly one address, an exact amount. */
+/** What remains of it: exactly one address, an exact amount, one way to pay it in. */
 export interface Intake {
   readonly phone: string | null;
   readonly address: DidAddress | null;
   readonly amountBaseUnits: bigint;
+  readonly funding: Funding;
   readonly envelope: PaymentEnvelope | null;
 }
 
@@ -59,7 +61,12 @@ export function parseDid(text: string, webHost: string): DidAddress | 'INVALID_D
 }
 
 /** The checks of the body that go over several fields, in the order of D-078. */
-export function readIntake(request: IntakeRequest, chain: SourceChain, webHost: string): Intake | IntakeRefusal {
+export function readIntake(
+  request: IntakeRequest,
+  chain: SourceChain,
+  webHost: string,
+  available: FundingAvailable = { onchain: false, tron: false },
+): Intake | IntakeRefusal {
   const { did = null } = request;
   const given = request.phone ?? null;
   if (given === null && did === null) return { code: 'RECIPIENT_REQUIRED' };
@@ -71,29 +78,21 @@ export function readIntake(request: IntakeRequest, chain: SourceChain, webHost: 
   const amountBaseUnits = parseUsd(request.amountUsd);
   if (amountBaseUnits === undefined) return { code: 'INVALID_AMOUNT' };
   if (request.chainId != null && request.chainId !== chain.chainId) return { code: 'ACCOUNT_CHAIN_MISMATCH' };
-  const funding = refuseFunding(request, chain) ?? refuseExtras(request, address);
-  if (funding !== undefined) return funding;
+  const funding = readFunding(request, chain, available);
+  if ('code' in funding) return funding;
+  const extra = refuseExtras(request, address);
+  if (extra !== undefined) return extra;
   const { envelope } = request;
-  if (envelope == null) return { phone, address, amountBaseUnits, envelope: null };
+  if (envelope == null) return { phone, address, amountBaseUnits, funding, envelope: null };
   if (!isEnvelope(envelope)) return { code: 'ENVELOPE_INVALID', details: { reason: 'SHAPE' } };
-  return { phone, address, amountBaseUnits, envelope };
-}
-
-function refuseFunding({ fundingMode, funding }: IntakeRequest, chain: SourceChain): IntakeRefusal | undefined {
-  const asset = funding?.asset ?? 'USDC';
-  const network = funding?.network ?? chain.network;
-  // A deposit needs the escrow contract and the tenant's feature, a proposal is never available (D-083, D-423).
-  const isBalance = fundingMode !== 'ONCHAIN_DEPOSIT' && fundingMode !== 'MULTISIG_PROPOSAL';
-  if (isBalance && asset === 'USDC' && network === chain.network) return undefined;
-  return { code: 'FUNDING_MODE_NOT_AVAILABLE', details: { asset, network } };
+  return { phone, address, amountBaseUnits, funding, envelope };
 }
 
 function refuseExtras(
-  { refundAddress, invite, envelope, phone }: IntakeRequest,
+  { invite, envelope, phone }: IntakeRequest,
   address: DidAddress | null,
 ): IntakeRefusal | undefined {
   const refuse = (path: string, message: string): IntakeRefusal => ({ code: 'VALIDATION_FAILED', path, message });
-  if (refundAddress != null) return refuse('/body/refundAddress', 'is for ONCHAIN_DEPOSIT only');
   if (invite != null && address?.kind !== 'handle') return refuse('/body/invite', 'is for handles only');
   if (envelope != null && phone != null) return refuse('/body/envelope', 'is for DID recipients only');
   return undefined;
