@@ -28,7 +28,6 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
       'offramp-payment: PENDING_CLAIM --EXPIRE_CLAIM--> CANCELED',
       'claim: OPEN --FUND--> OPEN',
       'claim: EXPIRED --CANCEL--> CANCELED',
-      'claim: OPEN --FUND--> OPEN',
     ],
     stillHolds: async ({ api }) => {
       const { error } = await api.createOfframpPayment({
