@@ -14,10 +14,10 @@ const both = {
   globalSetup: ['test/support/global-setup.ts'],
   // CommonJS is imported as Node does it, where `default` is all of `module.exports`: ajv's own validators rely on it.
   deps: { interopDefault: false },
-  pool: 'forks',
+  pool: 'forks' as const,
   testTimeout: 20_000,
   hookTimeout: 20_000,
-} as const;
+};
 
 export default defineConfig({
   test: {
