@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { verifyInvariants } from '../../src/audit/index.ts';
 import { parseUsd } from '../../src/ledger/money.ts';
+import { horizonPassed } from '../support/horizon.ts';
 import type { TestTenant } from '../support/service.ts';
 import { leafName, type ModelStep } from './explore.ts';
 import type { PaymentWorld } from './payment-world.ts';
@@ -88,6 +89,7 @@ async function checkClaim(
   };
   const entries = taken.filter(({ event }) => event !== 'BIND').map(({ to }) => journal[leafName(to)]);
   expect(kinds.toSorted()).toEqual(entries.toSorted());
+  await horizonPassed(service.pool.owner);
   await service.relay.drain();
   const { events } = await sender.api.listEvents({ resourceId: seen.data.claimId, order: 'asc' }).unwrap();
   const told = taken.filter(({ event }) => event !== 'BIND').map(({ to }) => TOLD[leafName(to)]);
@@ -146,6 +148,7 @@ async function paidToOthers({ service, paymentId }: PaymentWorld): Promise<bigin
 
 /** Exactly one event per projected change, in order, in the feed of each who is a party by then (D-386, D-487). */
 async function checkEvents(world: PaymentWorld, steps: readonly ModelStep[]): Promise<void> {
+  await horizonPassed(world.service.pool.owner);
   await world.service.relay.drain();
   const changes = steps.flatMap(({ edges: [edge], to }, at) => {
     if (edge === undefined || edge.from?.publicStatus === edge.to.publicStatus) return [];

@@ -129,10 +129,27 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** Until the outbox, the timers, the relay and the chain have nothing that is due. */
-async function settle({ runner, timers, relay, relayer, indexer }: Service): Promise<void> {
+/**
+ * Until the outbox, the timers, the relay and the chain have nothing that is due. Events wait for every older transaction
+ * of the whole server, those of other test files too: for a moment they are waited for, and a test that holds one open
+ * itself is not kept for longer.
+ */
+async function settle({ runner, timers, relay, relayer, indexer, pool }: Service): Promise<void> {
   const chain = async () => (await relayer.run()) + (await indexer.run());
   while ((await runner.runDue({}, 64)) + (await timers.fireDue()) + (await relay.relayBatch()) + (await chain()) > 0);
+  const until = performance.now() + EVENTS_WAIT_MS;
+  while ((await areEventsUntold(pool)) && performance.now() < until) {
+    await delay(5);
+    await relay.relayBatch();
+  }
+}
+
+const EVENTS_WAIT_MS = 1000;
+
+async function areEventsUntold({ owner }: Service['pool']): Promise<boolean> {
+  const { rows } = await owner.raw(`SELECT EXISTS (SELECT FROM events e JOIN cursors c ON c.name = 'relay'
+    WHERE (e.tx, e.id) > (c.tx, c.row_id)) AS untold`);
+  return rows[0].untold;
 }
 
 async function signUp(service: Service, baseUrl: string, name: string): Promise<TestTenant> {
