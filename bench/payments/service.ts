@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +21,14 @@ export interface Running {
 /** `start` is API and workers, `serve` the API alone. */
 export async function startService(command: 'start' | 'serve', databaseUrl: string): Promise<Running> {
   const port = await freePort();
+  // A folder serves one service at a time: its chain would not answer a second one.
+  const folder = mkdtempSync(join(tmpdir(), 'paychart-bench-data-'));
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_NO_WARNINGS: '1',
     DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '0',
@@ -38,14 +44,19 @@ export async function startService(command: 'start' | 'serve', databaseUrl: stri
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await answering(child, url);
+  await answering(child, url).catch((error: unknown) => {
+    child.kill('SIGTERM');
+    throw error;
+  });
   return {
     url,
     environment: () => environment,
     async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -54,9 +65,11 @@ const PAYOUTS = Object.fromEntries(
   ['INTERNAL', 'ONCHAIN', 'PAYAPP_A', 'PAYAPP_B'].map((name) => [`PAYOUT_PROVIDER_${name}_MODE`, 'mock']),
 );
 
-/** @throws when it ends instead. */
+/** @throws when it ends instead, or is not ready within a minute. */
 async function answering(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + 60_000;
   while (child.exitCode === null) {
+    if (performance.now() > deadline) throw new Error('the service was not ready within a minute');
     if (
       await fetch(`${url}/readyz`).then(
         ({ ok }) => ok,
