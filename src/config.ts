@@ -115,7 +115,7 @@ function readMoney(env: Environment, live: boolean) {
     screeningProvider: env.optional('SCREENING_PROVIDER'),
     settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1 }),
     providerPollIntervalMs: env.integer('PROVIDER_POLL_INTERVAL_MS', live ? 30_000 : 2000, { from: 0 }),
-    returnWatchDays: env.integer('RETURN_WATCH_DAYS', 30, { from: 1 }),
+    returnWatchDays: env.integer('RETURN_WATCH_DAYS', 30, { from: 0 }),
     actionRequiredReviewDays: env.integer('ACTION_REQUIRED_REVIEW_DAYS', 7, { from: 1 }),
   };
 }

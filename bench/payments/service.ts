@@ -33,9 +33,11 @@ export async function startService(command: 'start' | 'serve', databaseUrl: stri
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
-    SETTLEMENT_INTERVAL_MS: '20',
-    PROVIDER_POLL_INTERVAL_MS: '50',
+    SETTLEMENT_INTERVAL_MS: '100',
+    PROVIDER_POLL_INTERVAL_MS: '1000',
     QUOTE_TTL_SECONDS: '7200',
+    // Returns are asked for so seldom in operation that a run has no share of it.
+    RETURN_WATCH_DAYS: '0',
     PAYCHART_OPERATOR: 'bench',
     ...PAYOUTS,
   };

@@ -75,6 +75,11 @@ export async function recordedAs(
 /** A payout with all that its provider is told of it. */
 export interface AttemptedPayout extends ProviderAttempt {
   readonly paymentStatus: string;
+  readonly deliveredAt: Date | null;
+  /** The provider's event that was stored last, whatever became of it. */
+  readonly lastEventId: string | null;
+  /** Milliseconds that the payment's clock is ahead of the real one. */
+  readonly clockOffsetMs: bigint;
   readonly sourceAmountBaseUnits: bigint;
   readonly destinationId: string;
   readonly destinationType: string;
@@ -94,9 +99,16 @@ export const attemptedPayout = (
       .join('offramp_payments as p', 'p.id', 'a.payment_id')
       .join('route_quotes as q', 'q.id', 'a.quote_id')
       .join('payout_destinations as d', 'd.id', 'q.destination_id')
-      .select('a.*', 'p.status as payment_status', 'q.source_amount_base_units', 'q.destination_id')
+      .leftJoin('tenant_clocks as c', 'c.tenant_id', 'p.sender_tenant_id')
+      .select('a.*', 'p.status as payment_status', 'p.delivered_at', 'q.source_amount_base_units', 'q.destination_id')
       .select('q.destination_currency', 'q.destination_amount_minor', 'd.identifier_ciphertext', 'd.country')
-      .select('d.type as destination_type')
+      .select('d.type as destination_type', sql.raw('COALESCE(c.offset_ms, 0) AS clock_offset_ms'))
+      .select(
+        sql.raw(
+          `(SELECT e.event_id FROM provider_events e WHERE e.payment_id = a.payment_id AND e.provider = a.provider
+            ORDER BY e.received_at DESC, e.event_id DESC LIMIT 1) AS last_event_id`,
+        ),
+      )
       .where('a.payment_id', paymentId)
       .orderBy([
         { column: 'a.live', order: 'desc' },

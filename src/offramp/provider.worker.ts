@@ -41,9 +41,22 @@ export const providerWorker: Worker = {
       tools.later(Math.max(pollMs, Math.min(restMs, LONGEST_REST_MS)));
       return;
     }
-    await apply(payout, answer, confirm ? 0 : pollMs, tools);
+    // Most answers repeat the last one: they need no transaction but the one that keeps the job.
+    if (!confirm && answer.eventId === payout.lastEventId) again(nextLook(asRead(payout, tools), pollMs, tools), tools);
+    else await apply(payout, answer, confirm ? 0 : pollMs, tools);
   },
 };
+
+function again(delayMs: number | undefined, { later }: WorkerTools): void {
+  if (delayMs !== undefined) later(delayMs);
+}
+
+const asRead = (payout: AttemptedPayout, { services }: WorkerTools): Watched => ({
+  status: payout.paymentStatus,
+  now: new Date(services.realTime().getTime() + Number(payout.clockOffsetMs)),
+  deliveredAt: payout.deliveredAt,
+  returned: payout.returnedAt !== null,
+});
 
 type Answered = Extract<ProviderAnswer, { kind: 'status' }>;
 
@@ -58,11 +71,9 @@ const apply = (payout: AttemptedPayout, answer: Answered, pollMs: number, tools:
     const news = { eventId, providerRef, status, occurredAt, reason };
     await applyProviderEvent(payment, attempt, news, { reads, services, write });
     const returnedNow = status === 'RETURNED' && payment.status === 'DELIVERED';
-    const next = nextLook(payment, attempt.returnedAt !== null || returnedNow, {
-      pollMs,
-      watchDays: services.config.returnWatchDays,
-    });
-    if (next !== undefined) tools.later(next);
+    const { now, context } = payment;
+    const returned = attempt.returnedAt !== null || returnedNow;
+    again(nextLook({ status: payment.status, now, deliveredAt: context.deliveredAt, returned }, pollMs, tools), tools);
   });
 
 /** `confirm`: the answer claims more than it may, and the provider is to be asked once more at once. */
@@ -94,19 +105,26 @@ const confirmable = (answer: ProviderAnswer): Asked =>
     ? { answer: { ...answer, status: 'PENDING' }, confirm: true }
     : { answer, confirm: false };
 
-function nextLook(
-  payment: { readonly status: string; readonly now: Date; readonly context: { readonly deliveredAt: Date | null } },
-  returned: boolean,
-  { pollMs, watchDays }: { pollMs: number; watchDays: number },
-): number | undefined {
-  switch (payment.status) {
+/** What the next look at a payment depends on. */
+interface Watched {
+  readonly status: string;
+  /** By the payment's clock. */
+  readonly now: Date;
+  readonly deliveredAt: Date | null;
+  readonly returned: boolean;
+}
+
+/** Milliseconds until the provider is asked again; undefined when there is nothing left to learn. */
+function nextLook(watched: Watched, pollMs: number, { services }: WorkerTools): number | undefined {
+  const { status, now, deliveredAt, returned } = watched;
+  switch (status) {
     case 'PROVIDER_SUBMITTED':
     case 'PROVIDER_PROCESSING':
     case 'ACTION_REQUIRED':
       return pollMs;
     case 'DELIVERED': {
-      const age = payment.now.getTime() - (payment.context.deliveredAt?.getTime() ?? 0);
-      if (returned || age > watchDays * DAY_MS) return undefined;
+      const age = now.getTime() - (deliveredAt?.getTime() ?? 0);
+      if (returned || age > services.config.returnWatchDays * DAY_MS) return undefined;
       return Math.max(pollMs * SELDOM, Math.floor(age / AGE_SHARE));
     }
     default:
