@@ -47,10 +47,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly cut: Unit['cut'];
   readonly ahead: Unit['ahead'];
   readonly fail = fail;
-  readonly nextPage: (cursor: string | undefined) => void;
-  readonly status: (status: number) => void;
-  readonly deprecated: () => void;
-  /** What the three functions above were told. */
+  /** What `nextPage`, `status` and `deprecated` were told. */
   readonly told: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
     cursor: undefined,
     status: undefined,
@@ -81,15 +78,25 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.written = unit.written;
     this.cut = unit.cut;
     this.ahead = unit.ahead;
-    const { told } = this;
-    this.nextPage = (cursor) => {
-      told.cursor = cursor;
+  }
+
+  // Few handlers ask for these three: a function is made when one does, so that it may be taken out of the request.
+
+  get nextPage(): (cursor: string | undefined) => void {
+    return (cursor) => {
+      this.told.cursor = cursor;
     };
-    this.status = (status) => {
-      told.status = status;
+  }
+
+  get status(): (status: number) => void {
+    return (status) => {
+      this.told.status = status;
     };
-    this.deprecated = () => {
-      told.deprecated = true;
+  }
+
+  get deprecated(): () => void {
+    return () => {
+      this.told.deprecated = true;
     };
   }
 
