@@ -1,6 +1,6 @@
 import { castOf, clientOf, PHONE } from '../../scripts/chaos/tenants.ts';
 import { median } from '../report/statistics.ts';
-import { startService } from './service.ts';
+import { startService } from '../service.ts';
 import { openWire } from './wire.ts';
 
 /** How many round trips an operation may take after authentication (design, goals of the engine). */

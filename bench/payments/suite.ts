@@ -4,12 +4,12 @@ import { type Goal, printGoals } from '../report/goals.ts';
 import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
 import { median, quantile, ratio } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
+import { type Running, startService } from '../service.ts';
 import { type Database, type DatabaseServer, openServer } from '../transitions/database.ts';
 import { seedPayments } from '../transitions/payments.ts';
 import { type Latencies, STEPS } from './life.ts';
 import { type Cast, latenciesAt, livesPerSecond } from './load.ts';
 import { countRoundTrips, MOST, type RoundTrips } from './round-trips.ts';
-import { type Running, startService } from './service.ts';
 
 const SMALL = 1_000;
 const LARGE = 100_000;

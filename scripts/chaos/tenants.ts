@@ -52,7 +52,10 @@ export async function castOf(place: Place, prepare: (recipient: Paychart) => Pro
   };
 }
 
-async function signUp(baseUrl: string, name: string): Promise<{ tenantId: string; apiKey: string; api: Paychart }> {
+export async function signUp(
+  baseUrl: string,
+  name: string,
+): Promise<{ tenantId: string; apiKey: string; api: Paychart }> {
   const anyone = createPaychart({ baseUrl, session: 'none' });
   const email = `owner@${name.toLowerCase().replaceAll(' ', '-')}.test`;
   const { token } = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();

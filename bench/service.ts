@@ -8,7 +8,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../src/cli/main.mjs', import.meta.url));
 
 /** The service as it is operated: a process of its own, on a database that is there already. */
 export interface Running {

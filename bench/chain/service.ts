@@ -1,0 +1,129 @@
+import type { Hex } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import type { Paychart } from '../../generated/sdk/src/index.ts';
+import { until } from '../../scripts/chaos/gate.ts';
+import { signUp } from '../../scripts/chaos/tenants.ts';
+import { startService } from '../service.ts';
+import type { Database } from '../transitions/database.ts';
+import { type Deed, type Driver, inTurns } from './driver.ts';
+
+/** Drips of one tenant in a day (D-256), and of one address. */
+const DRIPS_PER_TENANT = 100;
+const DRIPS_PER_ADDRESS = 20;
+const WAIT_MS = 60_000;
+
+/** The whole service over HTTP: its database, its relayer, and the chain of its own. */
+export async function startServed(callers: number, database: Database): Promise<Driver> {
+  const service = await startService('start', database.url);
+  const acme = await signUp(service.url, 'Acme Imports');
+  const safes = await Promise.all(Array.from({ length: callers }, () => fundedSafe(acme.api, database)));
+  let faucet: Faucet | undefined;
+  const runs: Record<Deed, (count: number) => Promise<number>> = {
+    deployments: (count) =>
+      timed(count, async () => {
+        const ids: string[] = [];
+        await inTurns(callers, count, async () => {
+          const owner = privateKeyToAccount(generatePrivateKey()).address;
+          const wallet = await acme.api
+            .createWallet({ name: 'Bench', owners: [{ address: owner, role: 'FINANCE_OWNER' }] })
+            .unwrap();
+          ids.push(wallet.id);
+        });
+        await all(database, 'wallets', 'DEPLOYED', ids);
+      }),
+    drips: async (count) => {
+      if (faucet === undefined || faucet.left < count) faucet = await openFaucet(service.url);
+      const { api, wallets } = faucet;
+      faucet.left -= count;
+      return timed(count, async () => {
+        const ids: string[] = [];
+        let given = 0;
+        await inTurns(callers, count, async () => {
+          given += 1;
+          const id = wallets[given % wallets.length] ?? '';
+          ids.push((await api.fundWallet({ id, asset: 'usdc', amount: '1.00' }).unwrap()).id);
+        });
+        await all(database, 'drips', 'CONFIRMED', ids);
+      });
+    },
+    executions: (count) =>
+      timed(count, async () => {
+        const ids: string[] = [];
+        await inTurns(callers, count, async (caller) => {
+          ids.push(await pay(acme.api, safes[caller] as Safe));
+        });
+        await all(database, 'multisig_payments', 'COMPLETED', ids);
+      }),
+  };
+  return { name: 'paychart', run: (deed, count) => runs[deed](count), stop: () => service.stop() };
+}
+
+async function timed(count: number, work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return count / ((performance.now() - started) / 1000);
+}
+
+const all = (database: Database, table: string, status: string, ids: readonly string[]): Promise<true> =>
+  until(`${ids.length} ${table} in ${status}`, WAIT_MS, async () => {
+    const text = `SELECT count(*)::int AS left FROM ${table} WHERE id = ANY($1) AND status <> $2`;
+    const [row] = await database.query(text, [ids, status]);
+    return row?.left === 0 ? true : `${row?.left} are not`;
+  });
+
+interface Faucet {
+  readonly api: Paychart;
+  readonly wallets: readonly string[];
+  left: number;
+}
+
+/** A tenant with as many wallets as its drips of the day need. */
+async function openFaucet(url: string): Promise<Faucet> {
+  const { api } = await signUp(url, `Faucet ${Date.now()}`);
+  const wallets = await Promise.all(
+    Array.from({ length: DRIPS_PER_TENANT / DRIPS_PER_ADDRESS + 1 }, async () => {
+      const owner = privateKeyToAccount(generatePrivateKey()).address;
+      return (await api.createWallet({ name: 'Faucet', owners: [{ address: owner, role: 'FINANCE_OWNER' }] }).unwrap())
+        .id;
+    }),
+  );
+  return { api, wallets, left: DRIPS_PER_TENANT };
+}
+
+interface Safe {
+  readonly id: string;
+  readonly owners: readonly ReturnType<typeof privateKeyToAccount>[];
+}
+
+async function fundedSafe(api: Paychart, database: Database): Promise<Safe> {
+  const owners = Array.from({ length: 3 }, () => privateKeyToAccount(generatePrivateKey()));
+  const { id } = await api
+    .createWallet({
+      name: 'Operations',
+      owners: owners.map(({ address }) => ({ address, role: 'FINANCE_OWNER' as const })),
+      threshold: 2,
+    })
+    .unwrap();
+  const drip = await api.fundWallet({ id, asset: 'usdc', amount: '1000.00' }).unwrap();
+  await all(database, 'wallets', 'DEPLOYED', [id]);
+  await all(database, 'drips', 'CONFIRMED', [drip.id]);
+  return { id, owners };
+}
+
+/** Proposed, and signed by two of three: the second signature executes it. */
+async function pay(api: Paychart, { id, owners }: Safe): Promise<string> {
+  const [payee, ...signers] = owners as [Safe['owners'][number], ...Safe['owners']];
+  const payment = await api
+    .createPayment({
+      sourceWalletId: id,
+      destination: { type: 'address', address: payee.address, chainId: 84_532 },
+      amount: { value: '1.00', asset: 'usdc' },
+    })
+    .unwrap();
+  if (!('multisigTxHash' in payment)) throw new Error('the payment has no hash to sign');
+  for (const owner of signers) {
+    const signature = await owner.sign({ hash: payment.multisigTxHash as Hex });
+    await api.signPayment({ id: payment.id, signature }).unwrap();
+  }
+  return payment.id;
+}

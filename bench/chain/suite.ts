@@ -1,0 +1,50 @@
+import type { Options } from '../options.ts';
+import { printGoals } from '../report/goals.ts';
+import { interleave, printNoise, valuesOf } from '../report/rounds.ts';
+import { median, ratio } from '../report/statistics.ts';
+import { printTable } from '../report/table.ts';
+import { openServer } from '../transitions/database.ts';
+import { startBare } from './bare.ts';
+import { DEEDS } from './driver.ts';
+import { startServed } from './service.ts';
+
+const CALLERS = 8;
+/** Of a kind in one measurement. */
+const COUNT = 40;
+const GOAL = 0.8;
+
+/** Wallet deployments, drips and 2-of-3 executions a second, each confirmed, beside a chain that viem drives alone. */
+export async function runChain({ rounds }: Options): Promise<void> {
+  const server = await openServer();
+  const database = await server.create('chain');
+  const bare = await startBare(CALLERS);
+  try {
+    const served = await startServed(CALLERS, database);
+    try {
+      for (const deed of DEEDS) {
+        const drivers = [bare, served];
+        for (const driver of drivers) await driver.run(deed, CALLERS);
+        const candidates = drivers.map((driver) => ({ name: driver.name, measure: () => driver.run(deed, COUNT) }));
+        const measured = await interleave(candidates, rounds);
+        const reference = valuesOf(measured, bare.name);
+        printTable(
+          [deed, `of ${bare.name}`, 'a second'],
+          drivers.map(({ name }) => [
+            name,
+            ratio(valuesOf(measured, name), reference).toFixed(2),
+            median(valuesOf(measured, name)).toFixed(1),
+          ]),
+        );
+        printNoise(bare.name, measured);
+        const reached = ratio(valuesOf(measured, served.name), reference);
+        printGoals([{ what: `${deed} of ${bare.name}`, measured: reached, goal: GOAL, direction: 'atLeast' }]);
+      }
+    } finally {
+      await served.stop();
+    }
+  } finally {
+    await bare.stop();
+    await database.close();
+    await server.stop();
+  }
+}
