@@ -16,8 +16,8 @@ const WAIT_MS = 60_000;
 export async function startServed(callers: number, database: Database): Promise<Driver> {
   const service = await startService('start', database.url);
   const acme = await signUp(service.url, 'Acme Imports');
-  const safes = await Promise.all(Array.from({ length: callers }, () => fundedSafe(acme.api, database)));
-  let faucet: Faucet | undefined;
+  const safes: Safe[] = [];
+  for (let caller = 0; caller < callers; caller += 1) safes.push(await fundedSafe(acme.api, database));
   const runs: Record<Deed, (count: number) => Promise<number>> = {
     deployments: (count) =>
       timed(count, async () => {
@@ -32,16 +32,12 @@ export async function startServed(callers: number, database: Database): Promise<
         await all(database, 'wallets', 'DEPLOYED', ids);
       }),
     drips: async (count) => {
-      if (faucet === undefined || faucet.left < count) faucet = await openFaucet(service.url);
-      const { api, wallets } = faucet;
-      faucet.left -= count;
+      const taps = await openTaps(service.url, count);
       return timed(count, async () => {
         const ids: string[] = [];
-        let given = 0;
         await inTurns(callers, count, async () => {
-          given += 1;
-          const id = wallets[given % wallets.length] ?? '';
-          ids.push((await api.fundWallet({ id, asset: 'usdc', amount: '1.00' }).unwrap()).id);
+          const tap = taps.pop() as Tap;
+          ids.push((await tap.api.fundWallet({ id: tap.wallet, asset: 'usdc', amount: '1.00' }).unwrap()).id);
         });
         await all(database, 'drips', 'CONFIRMED', ids);
       });
@@ -71,23 +67,26 @@ const all = (database: Database, table: string, status: string, ids: readonly st
     return row?.left === 0 ? true : `${row?.left} are not`;
   });
 
-interface Faucet {
+/** Who may still ask for a drip, into which wallet. */
+interface Tap {
   readonly api: Paychart;
-  readonly wallets: readonly string[];
-  left: number;
+  readonly wallet: string;
 }
 
-/** A tenant with as many wallets as its drips of the day need. */
-async function openFaucet(url: string): Promise<Faucet> {
-  const { api } = await signUp(url, `Faucet ${Date.now()}`);
-  const wallets = await Promise.all(
-    Array.from({ length: DRIPS_PER_TENANT / DRIPS_PER_ADDRESS + 1 }, async () => {
+/** As many tenants and wallets as the limits of the faucet make of so many drips. */
+async function openTaps(url: string, count: number): Promise<Tap[]> {
+  const taps: Tap[] = [];
+  for (let tenant = 0; taps.length < count; tenant += 1) {
+    const { api } = await signUp(url, `Faucet ${Date.now()} ${tenant}`);
+    for (let used = 0; used < DRIPS_PER_TENANT; used += DRIPS_PER_ADDRESS) {
       const owner = privateKeyToAccount(generatePrivateKey()).address;
-      return (await api.createWallet({ name: 'Faucet', owners: [{ address: owner, role: 'FINANCE_OWNER' }] }).unwrap())
-        .id;
-    }),
-  );
-  return { api, wallets, left: DRIPS_PER_TENANT };
+      const wallet = await api
+        .createWallet({ name: 'Tap', owners: [{ address: owner, role: 'FINANCE_OWNER' }] })
+        .unwrap();
+      taps.push(...Array.from({ length: DRIPS_PER_ADDRESS }, () => ({ api, wallet: wallet.id })));
+    }
+  }
+  return taps;
 }
 
 interface Safe {
