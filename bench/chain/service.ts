@@ -33,6 +33,7 @@ export async function startServed(callers: number, database: Database): Promise<
       }),
     drips: async (count) => {
       const taps = await openTaps(service.url, count);
+      await all(database, 'wallets', 'DEPLOYED', [...new Set(taps.map(({ wallet }) => wallet))]);
       return timed(count, async () => {
         const ids: string[] = [];
         await inTurns(callers, count, async () => {
