@@ -16,7 +16,7 @@ import {
   type Write,
 } from '../lifecycle/writes.ts';
 import { endDeposit } from './apply-deposit.ts';
-import { depositIn, depositOut, move, settle } from './money.ts';
+import { move, settle } from './money.ts';
 import type { HoldWait } from './recheck-held.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
@@ -64,7 +64,7 @@ export const effects: EffectsOf<'offramp-payment'> = {
   reserveFunds: (payment) =>
     payment.context.fundingMode === 'INTERNAL_BALANCE' ? move(payment, 'none', 'reserved', 'reserve') : [],
   confirmDeposit: (payment) => [
-    ...depositIn(payment),
+    ...move(payment, 'none', 'onchain', 'deposit'),
     audit('offramp_payment.deposit_confirmed', payment.id, payment.context.senderTenantId, {
       amountBaseUnits: payment.context.amountBaseUnits,
       dealId: payment.context.dealId,
@@ -187,8 +187,7 @@ export const effects: EffectsOf<'offramp-payment'> = {
   ],
   refundFunds: (payment) => {
     const { custody } = payment.context;
-    if (custody === 'onchain') return depositOut(payment);
-    return custody === 'escrow' || custody === 'reserved' ? move(payment, custody, 'none', 'refund') : [];
+    return custody === 'none' ? [] : move(payment, custody, 'none', 'refund');
   },
   releaseReservation: (payment) =>
     payment.context.custody === 'reserved' ? move(payment, 'reserved', 'none', 'release') : [],
