@@ -1,13 +1,8 @@
-import type { ClaimNextStep } from '../../generated/contract/schemas.ts';
-import { destinationFacts } from '../destinations/index.ts';
-import type { Handler, Request } from '../http/handler.ts';
-import { isOnboarded, provePhone } from '../identity/index.ts';
-import type { Aggregate } from '../lifecycle/aggregate.ts';
+import type { Handler } from '../http/handler.ts';
+import { provePhone } from '../identity/index.ts';
 import { audit } from '../lifecycle/writes.ts';
 import { bindClaim } from '../offramp/index.ts';
 import { lockByTicket } from './ticket.lookup.ts';
-
-type Payment = Aggregate<'offramp-payment'>;
 
 /**
  * Binds a claim to the tenant that holds its ticket; its phone becomes the tenant's (D-109, D-194). It locks in the same
@@ -31,28 +26,7 @@ export const acceptClaim: Handler<'acceptClaim'> = async (request) => {
   if (index !== null && ciphertext !== null && masked !== null) {
     await provePhone(request, tenantId, { index, ciphertext, masked });
   }
-  await bindClaim(payment, tenantId, request);
+  const nextSteps = await bindClaim(payment, tenantId, request);
   write(audit('claim.accepted', claim.id, tenantId, { paymentId: payment.id }));
-  return {
-    claimId: claim.id,
-    status: claim.status,
-    paymentId: payment.id,
-    nextSteps: await nextSteps(request, payment),
-  };
+  return { claimId: claim.id, status: claim.status, paymentId: payment.id, nextSteps: [...nextSteps] };
 };
-
-/** What the recipient still has to do before the money moves, in order (D-194). */
-async function nextSteps(
-  { tenantId, reads }: Request<'acceptClaim'>,
-  { status, now }: Payment,
-): Promise<ClaimNextStep[]> {
-  if (status !== 'PENDING_CLAIM') return [];
-  const [isVerified, destinations] = await Promise.all([
-    isOnboarded(reads, tenantId, now),
-    destinationFacts(reads, tenantId),
-  ]);
-  return [
-    ...(isVerified ? [] : (['COMPLETE_VERIFICATION'] as const)),
-    ...(destinations.some((one) => one.status === 'ACTIVE') ? [] : (['ADD_DESTINATION'] as const)),
-  ];
-}

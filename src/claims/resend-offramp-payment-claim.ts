@@ -19,13 +19,13 @@ export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = a
     return fail('INVALID_TRANSITION', { from: claim.status, event: 'RESEND' });
   }
   // The first link came with the claim; the others were asked for here.
-  const [, ...resent] = await linksIssued(reads, claim.id);
+  const links = await linksIssued(reads, claim.id);
+  const times = links.slice(1).map(({ createdAt }) => createdAt);
   const { resendsPerDay: limit } = services.config.claimLimits;
-  const times = resent.map(({ createdAt }) => createdAt);
   const wait = waitFor(times, claim.now, { limit, windowMs: DAY_MS });
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
 
-  for (const { id } of (await linksIssued(reads, claim.id)).filter(({ live }) => live)) {
+  for (const { id } of links.filter(({ live }) => live)) {
     const link = await aggregate('claim-link', id);
     if (link?.can('VOID')) await link.send('VOID');
   }

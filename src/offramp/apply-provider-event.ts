@@ -1,10 +1,11 @@
 import type { Reads } from '../db/reads.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
-import { audit, enqueue, insert, transfer, update, type Write } from '../lifecycle/writes.ts';
+import { audit, enqueue, transfer, update, type Write } from '../lifecycle/writes.ts';
 import { applyProviderStatus, type ProviderOutcome } from '../providers/apply-provider-status.ts';
 import type { ProviderStatus } from '../providers/payout-provider.ts';
 import type { Services } from '../services.ts';
 import { type ProviderAttempt, recordedAs } from './attempt.lookup.ts';
+import { recordEvent, UNMATCHED } from './provider-event.store.ts';
 
 /** One normalised piece of news about an attempt, from a submit's answer, a poll, or a webhook. */
 export interface ProviderNews {
@@ -23,9 +24,6 @@ interface Tools {
   readonly services: Services;
   write(...writes: readonly Write[]): void;
 }
-
-/** Stored before anybody knew what it was about: its reference was learnt since. */
-export const UNMATCHED = 'unmatched';
 
 /**
  * The one idempotent path from providers to payments (D-131 to D-134): known events change nothing; news is stored with
@@ -46,25 +44,15 @@ export async function applyProviderEvent(
     returnRecorded: attempt.returnedAt !== null,
   });
   const { idempotencyKey, provider } = attempt;
-  const key = { provider, eventId: news.eventId };
-  const record = {
-    paymentId: payment.id,
-    providerRef: news.providerRef ?? attempt.providerRef,
-    status: news.status,
-    occurredAt: news.occurredAt,
-    receivedAt: payment.now,
-    disposition: dispositionOf(outcome),
-    reason: news.reason,
-  };
+  const { eventId, status, occurredAt, reason } = news;
+  const providerRef = news.providerRef ?? attempt.providerRef;
+  const told = { paymentId: payment.id, providerRef, status, occurredAt, receivedAt: payment.now, reason };
   write(
-    recorded === undefined ? insert('provider_events', { ...key, ...record }) : update('provider_events', key, record),
+    recordEvent({ provider, eventId }, recorded, { ...told, disposition: dispositionOf(outcome) }),
     update(
       'provider_attempts',
       { idempotencyKey },
-      {
-        providerRef: news.providerRef ?? attempt.providerRef,
-        ...(outcome.kind !== 'ignore' && { lastStatus: news.status, lastAppliedAt: news.occurredAt }),
-      },
+      { providerRef, ...(outcome.kind !== 'ignore' && { lastStatus: status, lastAppliedAt: occurredAt }) },
     ),
   );
   if (outcome.kind === 'ignore') return 'ignored';

@@ -1,5 +1,7 @@
+import { once } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
+import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
 import type { ProviderName } from '../providers/payout-provider.ts';
 
 /** One submission of a payment to its provider. */
@@ -33,12 +35,19 @@ export const newestAttempt = (
       .limit(1),
   );
 
-/** One attempt as it stands now. */
-export const attemptOf = (
-  reads: Pick<Reads, 'acrossTenants'>,
-  idempotencyKey: string,
-): Promise<ProviderAttempt | undefined> =>
-  reads.acrossTenants.one<ProviderAttempt>(attempts().where({ idempotency_key: idempotencyKey }));
+/** Locks the payment of an attempt: what a webhook or a poll has changed of either meanwhile is seen. */
+export async function lockAttempt(
+  { reads, aggregate }: Pick<Aggregates, 'aggregate'> & { readonly reads: Reads },
+  { paymentId, idempotencyKey }: Pick<ProviderAttempt, 'paymentId' | 'idempotencyKey'>,
+): Promise<{ readonly payment: Aggregate<'offramp-payment'>; readonly attempt: ProviderAttempt }> {
+  // In one message: the connection keeps their order, and the attempt is read only when the lock is held.
+  const [payment, attempt] = await Promise.all([
+    aggregate('offramp-payment', paymentId),
+    reads.acrossTenants.one<ProviderAttempt>(attempts().where({ idempotency_key: idempotencyKey })),
+  ]);
+  if (!payment || !attempt) throw new Error(`${paymentId} is gone`);
+  return { payment, attempt };
+}
 
 /** The attempt that a provider means: by its own reference, or by our key where it repeats that (D-095, D-132). */
 export const attemptByReference = (
@@ -60,17 +69,14 @@ export const checkedDestination = (
 ): Promise<{ id: string } | undefined> =>
   reads.acrossTenants.one<{ id: string }>(sql('payout_destinations').select('id').where({ provider, id }));
 
-/** How a provider's event is on record; undefined for a new one (D-131). */
-export async function recordedAs(
-  reads: Pick<Reads, 'acrossTenants'>,
-  provider: string,
-  eventId: string,
-): Promise<string | undefined> {
-  const row = await reads.acrossTenants.one<{ disposition: string }>(
-    sql('provider_events').select('disposition').where({ provider, event_id: eventId }),
-  );
-  return row?.disposition;
-}
+/** How a provider's event is on record; undefined for a new one (D-131). Asked once a request. */
+export const recordedAs = (reads: Reads, provider: string, eventId: string): Promise<string | undefined> =>
+  once(reads, `provider-event:${provider}:${eventId}`, async () => {
+    const row = await reads.acrossTenants.one<{ disposition: string }>(
+      sql('provider_events').select('disposition').where({ provider, event_id: eventId }),
+    );
+    return row?.disposition;
+  });
 
 /** A payout with all that its provider is told of it. */
 export interface AttemptedPayout extends ProviderAttempt {

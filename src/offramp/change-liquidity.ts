@@ -1,8 +1,9 @@
-import { newId } from '../db/ids.ts';
 import { lockByName } from '../db/named-lock.ts';
 import type { Reads } from '../db/reads.ts';
-import { adjust, audit, enqueue, insert, type Write } from '../lifecycle/writes.ts';
-import { LIQUIDITY_WAIT, type LiquidityRow, lockedLiquidity, type PrefundedProvider } from './liquidity.store.ts';
+import { adjust, audit, insert, type Write } from '../lifecycle/writes.ts';
+import { type LiquidityRow, lockedLiquidity } from './liquidity.store.ts';
+import { recheckHeld } from './recheck-held.ts';
+import type { PrefundedProvider } from './rules/route-traits.ts';
 
 interface Tools {
   readonly reads: Reads;
@@ -43,14 +44,10 @@ export async function changeLiquidity(
   write(
     adjust('provider_liquidity', { provider: row.provider, currency }, { balanceMinor: by }),
     audit(action, row.id, null, { amountMinor, balanceMinor, reference }),
-    ...(kind === 'top-up' ? [callOnWaiting()] : []),
+    ...(kind === 'top-up' ? [recheckHeld('liquidity')] : []),
   );
   return { ...row, balanceMinor };
 }
-
-/** A key of its own: a job that runs already may have passed the payments that this top-up can free. */
-const callOnWaiting = (): Write =>
-  enqueue('offramp.recheck', { waitsFor: LIQUIDITY_WAIT }, { key: `${LIQUIDITY_WAIT}:${newId('job')}` });
 
 /** Opens the row at 0; one that is there already is answered as it stands (D-427). */
 export async function configureLiquidity(

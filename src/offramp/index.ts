@@ -30,7 +30,7 @@ export const offrampWorkers: readonly Worker[] = [
 export { applyProviderEvent } from './apply-provider-event.ts';
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
 export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
-export { isPrefunded, type LiquidityRow, liquidityRows } from './liquidity.store.ts';
+export { type LiquidityRow, liquidityRows } from './liquidity.store.ts';
 export { noteProviderModes } from './provider-modes.ts';
 export { providerTime } from './provider-time.ts';
 export { recheckHeld } from './recheck-held.ts';
@@ -38,4 +38,5 @@ export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
 export { type ReviewCaseFilter, reviewCases } from './review-case.store.ts';
+export { isPrefunded } from './rules/route-traits.ts';
 export { isInReplayWindow, signProviderWebhook } from './webhook-signature.ts';

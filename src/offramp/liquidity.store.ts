@@ -1,15 +1,6 @@
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
-
-/** What a payment waits for that is held for INSUFFICIENT_ROUTE_LIQUIDITY: any top-up may free it (D-119, D-121). */
-export const LIQUIDITY_WAIT = 'liquidity';
-
-/** Providers that pay out of a prefunded balance (D-138, D-144). */
-export const PREFUNDED_PROVIDERS = ['payapp_a', 'payapp_b'] as const;
-export type PrefundedProvider = (typeof PREFUNDED_PROVIDERS)[number];
-
-export const isPrefunded = (provider: string): provider is PrefundedProvider =>
-  PREFUNDED_PROVIDERS.some((known) => known === provider);
+import type { PrefundedProvider } from './rules/route-traits.ts';
 
 /** What is prefunded at a provider in one currency, in its minor units (D-144). */
 export interface LiquidityRow {

@@ -17,35 +17,24 @@ export function move(payment: PaymentMoney, from: Custody, to: Custody, leg: str
   return [transfer(accountOf(payment, from), accountOf(payment, to), amountBaseUnits, leg), set({ custody: to })];
 }
 
-/** The account in which a payment's money rests; out of custody it is the sender's to spend. */
+/**
+ * The account in which a payment's money rests. Out of custody it is the sender's to spend, or, where a deposit pays,
+ * outside the ledger with the escrow contract (D-086, D-088).
+ */
 export function accountOf({ id, context }: PaymentMoney, custody: Custody): LedgerAccount {
-  const { senderTenantId: tenantId, asset } = context;
+  const { senderTenantId: tenantId, asset, fundingMode } = context;
   switch (custody) {
     case 'none':
-      return { kind: 'available', tenantId, asset };
+      return fundingMode === 'ONCHAIN_DEPOSIT'
+        ? { kind: 'onchain_escrow', asset }
+        : { kind: 'available', tenantId, asset };
     case 'reserved':
       return { kind: 'reserved', tenantId, asset };
-    // A deposit lies in the payment's escrow as well; what stands behind it is `onchain_escrow` (D-086).
+    // A deposit lies in the payment's escrow as well.
     case 'escrow':
     case 'onchain':
       return { kind: 'escrow', paymentId: id, tenantId, asset };
   }
-}
-
-/** A final deposit: money that came from outside the ledger, for this payment alone (D-086, D-088). */
-export function depositIn(payment: PaymentMoney): readonly Write[] {
-  const { custody, amountBaseUnits, asset } = payment.context;
-  if (custody !== 'none') throw new Error(`${payment.id}: a deposit while its money is in ${custody}`);
-  const to = accountOf(payment, 'onchain');
-  return [transfer({ kind: 'onchain_escrow', asset }, to, amountBaseUnits, 'deposit'), set({ custody: 'onchain' })];
-}
-
-/** The escrow gave the deposit back: it leaves the ledger as it came (D-087). */
-export function depositOut(payment: PaymentMoney): readonly Write[] {
-  const { custody, amountBaseUnits, asset } = payment.context;
-  if (custody !== 'onchain') throw new Error(`${payment.id}: no deposit, its money is in ${custody}`);
-  const from = accountOf(payment, 'onchain');
-  return [transfer(from, { kind: 'onchain_escrow', asset }, amountBaseUnits, 'refund'), set({ custody: 'none' })];
 }
 
 /**

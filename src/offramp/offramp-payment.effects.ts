@@ -16,8 +16,8 @@ import {
   type Write,
 } from '../lifecycle/writes.ts';
 import { endDeposit } from './apply-deposit.ts';
-import { LIQUIDITY_WAIT } from './liquidity.store.ts';
-import { depositIn, depositOut, move, settle } from './money.ts';
+import { move, settle } from './money.ts';
+import type { HoldWait } from './recheck-held.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
 
@@ -64,7 +64,7 @@ export const effects: EffectsOf<'offramp-payment'> = {
   reserveFunds: (payment) =>
     payment.context.fundingMode === 'INTERNAL_BALANCE' ? move(payment, 'none', 'reserved', 'reserve') : [],
   confirmDeposit: (payment) => [
-    ...depositIn(payment),
+    ...move(payment, 'none', 'onchain', 'deposit'),
     audit('offramp_payment.deposit_confirmed', payment.id, payment.context.senderTenantId, {
       amountBaseUnits: payment.context.amountBaseUnits,
       dealId: payment.context.dealId,
@@ -110,14 +110,11 @@ export const effects: EffectsOf<'offramp-payment'> = {
     ),
   ],
   // `any` also lies in the way of the periodic sweep, which reads by it with a bounded cursor (D-119).
-  waitForRecipient: ({ id, context }) => [
-    insert('hold_waits', { paymentId: id, waitsFor: `tenant:${context.recipientTenantId}` }, 'ignore'),
-    insert('hold_waits', { paymentId: id, waitsFor: `sender:${context.senderTenantId}` }, 'ignore'),
-    insert('hold_waits', { paymentId: id, waitsFor: 'any' }, 'ignore'),
-    ...(context.holdReasons.includes('INSUFFICIENT_ROUTE_LIQUIDITY')
-      ? [insert('hold_waits', { paymentId: id, waitsFor: LIQUIDITY_WAIT }, 'ignore')]
-      : []),
-  ],
+  waitForRecipient: ({ id, context: { recipientTenantId, senderTenantId, holdReasons } }) => {
+    const waits: HoldWait[] = [`tenant:${recipientTenantId}`, `sender:${senderTenantId}`, 'any'];
+    if (holdReasons.includes('INSUFFICIENT_ROUTE_LIQUIDITY')) waits.push('liquidity');
+    return waits.map((waitsFor) => insert('hold_waits', { paymentId: id, waitsFor }, 'ignore'));
+  },
   // A requote may have to keep to it (D-149).
   pinRoute: ({ context: { envelopeId } }, { quoteId }) =>
     envelopeId === null ? [] : [update('payment_envelopes', { id: envelopeId }, { routeQuoteId: quoteId })],
@@ -190,8 +187,7 @@ export const effects: EffectsOf<'offramp-payment'> = {
   ],
   refundFunds: (payment) => {
     const { custody } = payment.context;
-    if (custody === 'onchain') return depositOut(payment);
-    return custody === 'escrow' || custody === 'reserved' ? move(payment, custody, 'none', 'refund') : [];
+    return custody === 'none' ? [] : move(payment, custody, 'none', 'refund');
   },
   releaseReservation: (payment) =>
     payment.context.custody === 'reserved' ? move(payment, 'reserved', 'none', 'release') : [],

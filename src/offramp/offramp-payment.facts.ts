@@ -32,7 +32,7 @@ export const facts: FactsOf<'offramp-payment'> = {
 };
 
 /** The event that a verdict means (A 3.1, D-117). */
-export function verdictEvent({ verdict, legalName }: CheckedPolicy): EventOf<'offramp-payment'> {
+function verdictEvent({ verdict, legalName }: CheckedPolicy): EventOf<'offramp-payment'> {
   switch (verdict.kind) {
     case 'pass':
       return {

@@ -33,7 +33,7 @@ export async function noteProviderModes(engine: Engine): Promise<readonly Provid
         audit('provider.mode_changed', provider, null, { from: was, to: mode }),
       );
     }
-    if (changed.length > 0) work.write(recheckHeld());
+    if (changed.length > 0) work.write(recheckHeld('any'));
     await work.commit();
     return changed;
   } catch (error) {

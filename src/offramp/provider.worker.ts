@@ -1,7 +1,7 @@
 import type { Job, Worker, WorkerTools } from '../outbox/worker.ts';
 import type { PayoutInstruction, PayoutProvider, ProviderAnswer } from '../providers/payout-provider.ts';
 import { applyProviderEvent } from './apply-provider-event.ts';
-import { type AttemptedPayout, attemptedPayout, attemptOf } from './attempt.lookup.ts';
+import { type AttemptedPayout, attemptedPayout, lockAttempt, recordedAs } from './attempt.lookup.ts';
 import { providerTime } from './provider-time.ts';
 
 /** Polling that is switched off leaves the job where only the sandbox's step control takes it (D-128). */
@@ -63,10 +63,12 @@ type Answered = Extract<ProviderAnswer, { kind: 'status' }>;
 const apply = (payout: AttemptedPayout, answer: Answered, pollMs: number, tools: WorkerTools): Promise<void> =>
   tools.transaction(async ({ reads, aggregate, write }) => {
     const { services } = tools;
-    const payment = await aggregate('offramp-payment', payout.paymentId);
-    const attempt = await attemptOf(reads, payout.idempotencyKey);
-    if (!payment || !attempt) throw new Error(`${payout.paymentId} is gone`);
     const { eventId, providerRef, status, reason } = answer;
+    // Asked for with the lock; applying the news finds it remembered.
+    const [{ payment, attempt }] = await Promise.all([
+      lockAttempt({ reads, aggregate }, payout),
+      recordedAs(reads, payout.provider, eventId),
+    ]);
     const occurredAt = answer.occurredAt ?? providerTime(services, payout.provider, payment);
     const news = { eventId, providerRef, status, occurredAt, reason };
     await applyProviderEvent(payment, attempt, news, { reads, services, write });

@@ -2,11 +2,17 @@ import type { ReceiveProviderWebhookRequest } from '../../generated/contract/sch
 import { lockByName } from '../db/named-lock.ts';
 import { applyDestinationNews } from '../destinations/index.ts';
 import type { Handler, Request } from '../http/handler.ts';
-import { insert } from '../lifecycle/writes.ts';
 import { isProviderName, type ProviderName } from '../providers/payout-provider.ts';
 import type { Services } from '../services.ts';
-import { applyProviderEvent, UNMATCHED } from './apply-provider-event.ts';
-import { attemptByReference, attemptOf, checkedDestination, recordedAs } from './attempt.lookup.ts';
+import { applyProviderEvent } from './apply-provider-event.ts';
+import {
+  attemptByReference,
+  checkedDestination,
+  lockAttempt,
+  type ProviderAttempt,
+  recordedAs,
+} from './attempt.lookup.ts';
+import { recordEvent, UNMATCHED } from './provider-event.store.ts';
 import { takePartnerEvent } from './take-partner-event.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
 import { refusalOfWebhook } from './webhook-signature.ts';
@@ -29,11 +35,17 @@ export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async (
   const verified = body.verified();
   if ('errors' in verified) return fail('VALIDATION_FAILED', { errors: verified.errors });
   const event = verified.body;
-  // Twins of one event wait here for each other, so that all but one are told that they are.
-  await lockByName(request.reads, `provider-event:${provider}:${event.eventId}`);
-  const recorded = await recordedAs(request.reads, provider, event.eventId);
+  const { reads } = request;
+  // In one message: the connection keeps their order, and the looks are taken when the lock is held. Twins of one event
+  // wait for each other on it, so that all but one are told that they are.
+  const [, recorded, attempt] = await Promise.all([
+    lockByName(reads, `provider-event:${provider}:${event.eventId}`),
+    recordedAs(reads, provider, event.eventId),
+    isProviderName(provider) ? attemptByReference(reads, provider, event.providerRef) : undefined,
+  ]);
   if (recorded !== undefined && recorded !== UNMATCHED) return { received: true, duplicate: true, matched: true };
-  const matched = await take(request, provider, event);
+  const matched = await take(request, provider, event, attempt);
+  if (!matched && recorded === undefined) keep(request, provider, event);
   return { received: true, duplicate: recorded === UNMATCHED, matched };
 };
 
@@ -44,23 +56,19 @@ const isConfigured = ({ config, providers }: Services, name: string): boolean =>
     : name === TRON_PARTNER && config.fundingPartnerTronMode !== 'off';
 
 /** Answers whether anything here is what the event is about. */
-async function take(request: WebhookRequest, provider: string, event: Event): Promise<boolean> {
-  if (!isProviderName(provider)) return (await takePartnerEvent(request, event)) || keep(request, provider, event);
-  return (
-    (await takeForPayment(request, provider, event)) ||
-    (await takeForDestination(request, provider, event)) ||
-    keep(request, provider, event)
-  );
+function take(
+  request: WebhookRequest,
+  provider: string,
+  event: Event,
+  attempt: ProviderAttempt | undefined,
+): Promise<boolean> {
+  if (!isProviderName(provider)) return takePartnerEvent(request, event);
+  return attempt ? takeForPayment(request, attempt, event) : takeForDestination(request, provider, event);
 }
 
-async function takeForPayment(request: WebhookRequest, provider: ProviderName, event: Event): Promise<boolean> {
-  const { reads, services, aggregate, write } = request;
-  const found = await attemptByReference(reads, provider, event.providerRef);
-  if (!found) return false;
-  const payment = await aggregate('offramp-payment', found.paymentId);
-  // Under the payment's lock: what another webhook or a poll has changed meanwhile is seen.
-  const attempt = await attemptOf(reads, found.idempotencyKey);
-  if (!payment || !attempt) throw new Error(`${found.paymentId} is gone`);
+async function takeForPayment(request: WebhookRequest, found: ProviderAttempt, event: Event): Promise<true> {
+  const { reads, services, write } = request;
+  const { payment, attempt } = await lockAttempt(request, found);
   const isOurKey = event.providerRef === attempt.idempotencyKey;
   const news = {
     eventId: event.eventId,
@@ -85,11 +93,9 @@ async function takeForDestination(request: WebhookRequest, provider: ProviderNam
 }
 
 /** Kept although it means nothing here: its reference may be learnt later, and the provider need not send it again. */
-function keep({ write, services }: WebhookRequest, provider: string, event: Event): false {
+function keep({ write, services }: WebhookRequest, provider: string, event: Event): void {
   const { eventId, providerRef, status, occurredAt, reason = null } = event;
-  const key = { provider, eventId };
   const at = { occurredAt: new Date(occurredAt), receivedAt: services.realTime() };
-  const record = { ...key, ...at, paymentId: null, providerRef, status, reason, disposition: UNMATCHED };
-  write(insert('provider_events', record, 'ignore'));
-  return false;
+  const record = { paymentId: null, providerRef, status, reason, disposition: UNMATCHED, ...at };
+  write(recordEvent({ provider, eventId }, undefined, record));
 }

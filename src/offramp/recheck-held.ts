@@ -2,8 +2,20 @@ import { newId } from '../db/ids.ts';
 import { type Enqueue, enqueue } from '../lifecycle/writes.ts';
 
 /**
- * Every held payment looks again: for what changes under all of them at once, such as a provider's mode, its
- * availability or its liquidity (D-119). To be written with the change itself.
+ * What a held payment waits for (D-119): something of its recipient's, a script of its sender's, a top-up where it
+ * lacks liquidity (D-121), or what changes under all of them at once, such as a provider's mode.
  */
-export const recheckHeld = (): Enqueue =>
-  enqueue('offramp.recheck', { waitsFor: 'any' }, { key: `any:${newId('job')}` });
+export type HoldWait = `tenant:${string}` | `sender:${string}` | 'liquidity' | 'any';
+
+/**
+ * The held payments that wait for it look again; to be written with the change itself. Under a key of its own, because
+ * a job that runs already may have passed the payments that this change can free.
+ */
+export const recheckHeld = (waitsFor: HoldWait): Enqueue =>
+  enqueue('offramp.recheck', { waitsFor }, { key: `${waitsFor}:${newId('job')}`, ...onClockOf(waitsFor) });
+
+/** What concerns one tenant is on its clock, what concerns everybody on nobody's. */
+export function onClockOf(waitsFor: string): { readonly tenantId?: string } {
+  const [, tenantId] = waitsFor.split(':');
+  return tenantId === undefined ? {} : { tenantId };
+}

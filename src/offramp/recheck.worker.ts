@@ -1,33 +1,30 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
-import { enqueue, type Write } from '../lifecycle/writes.ts';
+import { enqueue } from '../lifecycle/writes.ts';
 import type { Worker } from '../outbox/worker.ts';
+import { onClockOf } from './recheck-held.ts';
 import { resolveRecipient } from './recipient.lookup.ts';
 import { bindClaim, reevaluate } from './reevaluate.ts';
 
 /** How many payments one job fans out to; the rest follow in the next one. */
 const FAN_OUT = 200;
 
-/**
- * Something changed that payments may wait for, at their recipient (`tenantId`) or in their sender's scripts
- * (`waitsFor: sender:<id>`), at the providers (`waitsFor: liquidity`) or under all of them (`waitsFor: any`): each gets a
- * job of its own (D-119).
- */
+/** Something changed that payments may wait for: each gets a job of its own. `tenantId` is a recipient (D-119). */
 export const recheckWorker: Worker = {
   topic: 'offramp.recheck',
   async work(job, { transaction }) {
     const waitsFor = String(job.payload.waitsFor ?? `tenant:${job.payload.tenantId}`);
-    const [, tenantId] = waitsFor.split(':');
+    const onClock = onClockOf(waitsFor);
     const after = typeof job.payload.after === 'string' ? job.payload.after : '';
+    // Every page but the first has the one before it in its key, which would grow with each of them.
+    const first = after === '' ? job.key : job.key.slice(0, -`:${after}`.length);
     await transaction(async ({ reads, write }) => {
       const ids = await affected(reads, waitsFor, after);
-      write(...ids.map((paymentId) => reevaluation(paymentId, tenantId)));
+      write(...ids.map((paymentId) => enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, ...onClock })));
       const last = ids.at(-1);
       if (ids.length === FAN_OUT && last !== undefined) {
-        write(
-          enqueue('offramp.recheck', { waitsFor, after: last }, { key: `${job.key}:${last}`, ...onClock(tenantId) }),
-        );
+        write(enqueue('offramp.recheck', { waitsFor, after: last }, { key: `${first}:${last}`, ...onClock }));
       }
     });
   },
@@ -79,25 +76,19 @@ export const bindClaimWorker: Worker = {
   },
 };
 
-export const reevaluation = (paymentId: string, tenantId: string | undefined): Write =>
-  enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, ...onClock(tenantId) });
-
-/** What concerns everybody is on nobody's clock. */
-const onClock = (tenantId: string | undefined) => (tenantId === undefined ? {} : { tenantId });
-
 /** Payments that wait for it, and those whose quotes the recipient has in hand, in id order. */
 async function affected(reads: RowReads, waitsFor: string, after: string): Promise<string[]> {
-  const recipient = waitsFor.startsWith('tenant:') ? waitsFor.slice('tenant:'.length) : null;
-  const waiting = sql('hold_waits')
+  const payments: Knex.QueryBuilder = sql('hold_waits')
     .select({ id: 'payment_id' })
     .where({ waits_for: waitsFor })
     .where('payment_id', '>', after);
-  const quoted = sql('offramp_payments')
-    .select('id')
-    .where({ recipient_tenant_id: recipient, status: 'AWAITING_RECIPIENT_CONFIRMATION' })
-    .where('id', '>', after);
-  const rows = await reads.many<{ id: string }>(
-    (waiting as Knex.QueryBuilder).union([quoted]).orderBy('id').limit(FAN_OUT),
-  );
+  if (waitsFor.startsWith('tenant:')) {
+    const quoted = sql('offramp_payments')
+      .select('id')
+      .where({ recipient_tenant_id: waitsFor.slice('tenant:'.length), status: 'AWAITING_RECIPIENT_CONFIRMATION' })
+      .where('id', '>', after);
+    payments.union([quoted]);
+  }
+  const rows = await reads.many<{ id: string }>(payments.orderBy('id').limit(FAN_OUT));
   return rows.map(({ id }) => id);
 }

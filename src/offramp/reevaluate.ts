@@ -1,3 +1,4 @@
+import type { ClaimNextStep } from '../../generated/contract/schemas.ts';
 import type { Reads } from '../db/reads.ts';
 import { destinationFacts } from '../destinations/index.ts';
 import { recipientCredentials } from '../identity/index.ts';
@@ -28,19 +29,22 @@ export async function reevaluate(payment: Payment, reads: Reads, services: Servi
   if (moves) await payment.send('RECHECK');
 }
 
-/** Binds a claim's payment to whoever proved control of the contact, and locks it when nothing is missing (D-109, D-188). */
+/**
+ * Binds a claim's payment to whoever proved control of the contact, and locks it when nothing is missing (D-109, D-188).
+ * Answers what is.
+ */
 export async function bindClaim(
   payment: Payment,
   tenantId: string,
   { reads, services, write }: { reads: Reads; services: Services; write(...writes: readonly Write[]): void },
-): Promise<void> {
-  if (!payment.can('CLAIM_BOUND', { recipientTenantId: tenantId })) return;
+): Promise<readonly ClaimNextStep[]> {
+  if (!payment.can('CLAIM_BOUND', { recipientTenantId: tenantId })) return [];
   const { recipientTenantId: before, senderTenantId } = payment.context;
   if (before !== tenantId) {
     await payment.send('CLAIM_BOUND', { recipientTenantId: tenantId });
     if (before !== null) write(...dismissed(payment.id, before, senderTenantId));
   }
-  await lockClaim(payment, reads, services);
+  return lockClaim(payment, reads, services);
 }
 
 /** Who lost the number to a later proof waits for the payment no more, and is a party of it only as its sender (D-039, D-109). */
@@ -49,18 +53,24 @@ const dismissed = (paymentId: string, tenantId: string, senderTenantId: string):
   ...(tenantId === senderTenantId ? [] : [remove('payment_parties', { paymentId, tenantId })]),
 ];
 
-/** OPEN to LOCKED when the claimed recipient is onboarded and has a usable destination (A 3.3, D-187). */
-async function lockClaim(payment: Payment, reads: Reads, { config }: Services): Promise<void> {
+/**
+ * OPEN to LOCKED when the claimed recipient is onboarded and has a usable destination (A 3.3, D-187); until then, what
+ * it still has to do, in order (D-194).
+ */
+async function lockClaim(payment: Payment, reads: Reads, { config }: Services): Promise<readonly ClaimNextStep[]> {
   const { recipientTenantId, claimExpiresAt } = payment.context;
-  if (recipientTenantId === null || claimExpiresAt === null) return;
+  if (recipientTenantId === null || claimExpiresAt === null) return [];
   const [credentials, destinations] = await Promise.all([
     recipientCredentials(reads, recipientTenantId),
     destinationFacts(reads, recipientTenantId),
   ]);
-  const isOnboarded = activeCredential(credentials, payment.now) !== undefined;
-  if (!isOnboarded || !destinations.some(({ status }) => status === 'ACTIVE')) return;
+  const missing: ClaimNextStep[] = [];
+  if (activeCredential(credentials, payment.now) === undefined) missing.push('COMPLETE_VERIFICATION');
+  if (!destinations.some(({ status }) => status === 'ACTIVE')) missing.push('ADD_DESTINATION');
+  if (missing.length > 0) return missing;
   const graceEndsAt = new Date(claimExpiresAt.getTime() + config.claimLockGraceHours * HOUR_MS);
   await payment.send('CLAIM_LOCKED', { graceEndsAt });
+  return [];
 }
 
 function isSameHold({ context }: Payment, verdict: PolicyVerdict): boolean {

@@ -3,7 +3,7 @@ import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
 import { audit, transfer, type Write } from '../lifecycle/writes.ts';
 import type { ReviewCaseRecord } from './review-case.present.ts';
 import { reviewCases } from './review-case.store.ts';
-import type { ReviewReason } from './rules/hold-reasons.ts';
+import { isReviewReason } from './rules/hold-reasons.ts';
 
 interface Tools extends Pick<Aggregates, 'aggregate'> {
   readonly reads: Reads;
@@ -47,12 +47,6 @@ export async function resolveReviewCase(
   return { ...context, id, status, createdAt };
 }
 
-/** Reasons that hold a payment; the other cases are records, or about money that a provider has (D-092, D-122). */
-const HOLDS: ReadonlySet<string> = new Set<ReviewReason>([
-  'TRANSACTION_MONITORING_REVIEW',
-  'CREDENTIAL_CHANGED_REVIEW_REQUIRED',
-]);
-
 async function carryOut(
   payment: Aggregate<'offramp-payment'>,
   { id, context: { reason } }: Aggregate<'review-case'>,
@@ -63,8 +57,9 @@ async function carryOut(
     if (decision === 'RELEASE') write(creditReturn(payment, id));
     return;
   }
+  // The other cases are records, or about money that a provider has (D-092, D-122).
+  if (payment.status !== 'COMPLIANCE_HOLD' || !isReviewReason(reason)) return;
   // Also while another hold hides the reason, as an outage of the composer does: cleared is cleared for good.
-  if (payment.status !== 'COMPLIANCE_HOLD' || !HOLDS.has(reason)) return;
   if (decision === 'RELEASE') await payment.send('REVIEW_RELEASED', { reason });
   else await payment.send('REVIEW_REJECTED', { reason: 'REVIEW_REJECTED' });
 }

@@ -58,9 +58,12 @@ async function isStale(
   services: Services,
 ): Promise<boolean> {
   if (isQuoteExpired(quote, payment.now)) return true;
-  // Its revocation comes before this look or after the submission, never between them.
-  await holdDestination(reads, quote.destinationId);
-  const { verdict } = await checkPayment(payment, reads, services);
+  // Its revocation comes before this look or after the submission, never between them. In one message: the connection
+  // keeps their order, and the facts are read only when the destination is held.
+  const [, { verdict }] = await Promise.all([
+    holdDestination(reads, quote.destinationId),
+    checkPayment(payment, reads, services),
+  ]);
   if (verdict.kind !== 'pass') return true;
   return !verdict.quotes.some(
     ({ destinationId, provider }) => destinationId === quote.destinationId && provider === quote.provider,

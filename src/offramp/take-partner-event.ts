@@ -1,9 +1,10 @@
 import type { ReceiveProviderWebhookRequest } from '../../generated/contract/schemas.ts';
 import type { Request } from '../http/handler.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
-import { insert, update } from '../lifecycle/writes.ts';
+import { insert } from '../lifecycle/writes.ts';
 import { recordedAs } from './attempt.lookup.ts';
 import { decidedDeposit, partnersPayment } from './deposit.lookup.ts';
+import { recordEvent } from './provider-event.store.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
 
 type Payment = Aggregate<'offramp-payment'>;
@@ -22,20 +23,11 @@ export async function takePartnerEvent(
   const payment = found && (await aggregate('offramp-payment', found.id));
   if (!payment) return false;
   const disposition = await apply(request, payment, event);
-  const key = { provider: TRON_PARTNER, eventId: event.eventId };
-  const record = {
-    paymentId: payment.id,
-    providerRef: event.providerRef,
-    status: event.status,
-    occurredAt: new Date(event.occurredAt),
-    receivedAt: services.realTime(),
-    disposition,
-    reason: event.reason ?? null,
-  };
-  const recorded = await recordedAs(reads, TRON_PARTNER, event.eventId);
-  write(
-    recorded === undefined ? insert('provider_events', { ...key, ...record }) : update('provider_events', key, record),
-  );
+  const { eventId, providerRef, status, reason = null } = event;
+  const at = { occurredAt: new Date(event.occurredAt), receivedAt: services.realTime() };
+  const recorded = await recordedAs(reads, TRON_PARTNER, eventId);
+  const record = { paymentId: payment.id, providerRef, status, reason, disposition, ...at };
+  write(recordEvent({ provider: TRON_PARTNER, eventId }, recorded, record));
   return true;
 }
 

@@ -1,12 +1,8 @@
-import { newId } from '../db/ids.ts';
-import { audit, enqueue, type Write } from '../lifecycle/writes.ts';
+import { audit, type Write } from '../lifecycle/writes.ts';
+import { recheckHeld } from '../offramp/index.ts';
 
 /** A script of the tenant changed: it is audited (D-431), and its held payments look again (D-119). */
 export const controlsChanged = (tenantId: string, control: string): readonly Write[] => [
   audit(`test.${control}.set`, tenantId, tenantId),
-  enqueue(
-    'offramp.recheck',
-    { waitsFor: `sender:${tenantId}` },
-    { key: `sender:${tenantId}:${newId('job')}`, tenantId },
-  ),
+  recheckHeld(`sender:${tenantId}`),
 ];

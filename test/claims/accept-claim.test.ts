@@ -196,15 +196,20 @@ describe('a later proof of control (D-109)', () => {
 
   test('by a ticket takes the number from its holder; what is locked for the old one is held', async () => {
     const parked = await park(service, '+15550320031');
+    const ticket = await ticketOf(service, parked);
+    // Another claim of the number: its ticket was there before the first one was taken, and is accepted after.
+    const other = await parkMore(service, parked.sender, parked.phone, '5.00');
+    const laterTicket = await ticketOf(service, other);
     const first = await service.signUp('Locked Holder');
     await onboard(first);
     await addServiceBalance(first);
-    await first.api.acceptClaim({ claimTicket: await ticketOf(service, parked) }).unwrap();
+    await first.api.acceptClaim({ claimTicket: ticket }).unwrap();
     expect((await claimOf(parked)).status).toBe('LOCKED');
-    // Another claim of the number: parked before the first one was taken, accepted after.
     const second = await service.signUp('Later Holder');
-    await verifyPhone(service, second, parked.phone);
+    await second.api.acceptClaim({ claimTicket: laterTicket }).unwrap();
     await service.settle();
+    expect((await first.api.listPhoneAliases({}).unwrap()).phoneAliases).toMatchObject([{ status: 'REPLACED' }]);
+    expect(await paymentOf(other)).toMatchObject({ status: 'PENDING_CLAIM', recipientTenantId: second.tenantId });
     expect(await paymentOf(parked)).toMatchObject({
       status: 'COMPLIANCE_HOLD',
       holdReasons: ['PHONE_REVERIFICATION_REQUIRED'],

@@ -78,6 +78,9 @@ describe('a claim of a payment that waits for its deposit (D-085)', () => {
     expect([(await claimOf(parked)).status, (await paymentOf(parked)).status]).toEqual(['EXPIRED', 'REFUND_PENDING']);
     const stored = await service.pool.owner('offramp_payments').where({ id: parked.paymentId }).first('custody');
     expect(stored.custody).toBe('onchain');
+    await tell(parked, 'REFUND_POSTED');
+    expect([(await claimOf(parked)).status, (await paymentOf(parked)).status]).toEqual(['REFUNDED', 'REFUNDED']);
+    expect(await kindsOf(parked)).toEqual(['ClaimOpened', 'ClaimExpired', 'ClaimRefunded']);
   });
 
   test('that is complete before the deposit waits for it, and locks with it (D-187)', async () => {

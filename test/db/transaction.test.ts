@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockByName } from '../../src/db/named-lock.ts';
 import { openPool, type Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
@@ -22,6 +23,32 @@ const codes = (settled: readonly PromiseSettledResult<unknown>[]) =>
   settled.map((one) => (one.status === 'rejected' ? one.reason.code : 'ok'));
 
 describe('statements that are asked at once', () => {
+  test('travel in one message, the questions across tenants too', async () => {
+    const client = await pool.acquire();
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    const written = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')];
+    const transaction = await Transaction.begin(
+      { ...pool, acquire: async () => client },
+      { role: 'app', tenantId: null },
+    );
+    onTestFinished(() => transaction.rollback());
+    const { reads } = transaction;
+    const nth = (n: number) => sql.raw('SELECT ?::int AS n, current_user AS role', [n]);
+    const asked = [
+      reads.one(nth(1)),
+      reads.acrossTenants.one(nth(2)),
+      reads.one(nth(3)),
+      reads.acrossTenants.one(nth(4)),
+    ];
+    expect(await Promise.all(asked)).toEqual([
+      { n: 1, role: 'paychart_app' },
+      { n: 2, role: 'paychart_system' },
+      { n: 3, role: 'paychart_app' },
+      { n: 4, role: 'paychart_system' },
+    ]);
+    expect(written.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
+  });
+
   test('all fail by what aborted the transaction, and later ones too', async () => {
     const transaction = await begin();
     const { reads } = transaction;

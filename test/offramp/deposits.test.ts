@@ -76,7 +76,7 @@ describe('what a payer is told (R036, R037, R195, D-084)', () => {
     expect(refusal(await sender.api.createOfframpPayment(balance)).code).toBe('VALIDATION_FAILED');
   });
 
-  it('is off for a tenant without the feature, and without an escrow for everybody (D-083)', async () => {
+  it('is off for a tenant without the feature (D-083)', async () => {
     const plain = await service.signUp('Without The Feature');
     const refused = refusal(await plain.api.createOfframpPayment({ phone: recipient.phone, ...deposit }));
     expect(refused).toMatchObject({

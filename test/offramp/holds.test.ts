@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
-import { update } from '../../src/lifecycle/writes.ts';
-import { noteProviderModes, recheckHeld } from '../../src/offramp/index.ts';
+import { changeLiquidity, noteProviderModes } from '../../src/offramp/index.ts';
 import { HOLD_REASONS } from '../../src/offramp/rules/hold-reasons.ts';
 import { onboard } from '../support/recipient.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { working } from '../support/working.ts';
 import { confirm, payable, read, routesOf } from './fixture.ts';
 import { HOLD_CASES, newWorld, resolve, restartedWith } from './hold-cases.ts';
 
@@ -153,23 +152,22 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
   test('INSUFFICIENT_ROUTE_LIQUIDITY: the provider itself is dry, and the operator tops up (R064, D-119)', async () => {
     const at = await newWorld(service, {});
     const { api, destinationId: id } = at.recipient;
-    const balance = async (balanceMinor: bigint) => {
-      const by = { actorType: 'operator', actorId: 'test', requestId: null } as const;
-      const work = new UnitOfWork(service.engine, { role: 'system', tenantId: null, by });
-      work.write(
-        update('provider_liquidity', { provider: 'payapp_b', currency: 'USD' }, { balanceMinor }),
-        recheckHeld(),
-      );
-      await work.commit();
+    const payappB = { provider: 'payapp_b', currency: 'USD' } as const;
+    const change = async (kind: 'top-up' | 'withdraw', amountMinor: bigint) => {
+      await working(service, (unit) => {
+        const tools = { reads: unit.reads, write: unit.write.bind(unit) };
+        return changeLiquidity(tools, { kind, ...payappB, amountMinor, reference: 'test' });
+      });
       await service.settle();
     };
     await api.revokePayoutDestination({ id }).unwrap();
     const app = await api.createPayoutDestination({ type: 'PAYMENT_APP_B', handle: 'dry' }).unwrap();
     await api.verifyPayoutDestination({ id: app.id }).unwrap();
-    await balance(0n);
+    const { balance_minor: all } = await service.pool.owner('provider_liquidity').where(payappB).first();
+    await change('withdraw', BigInt(all));
     const paymentId = await at.pay();
     expect((await read(at.sender, paymentId)).holdReasons).toEqual(['INSUFFICIENT_ROUTE_LIQUIDITY']);
-    await balance(100_000_000n);
+    await change('top-up', BigInt(all));
     expect((await read(at.sender, paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationNamed } from '../contract/documented.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { confirm, payable, type Recipient, read } from './fixture.ts';
 
@@ -54,13 +53,6 @@ describe('fields of a payment (A 2.1)', () => {
     expect(await read(sender, routable.paymentId)).not.toHaveProperty('quotes');
     const { payments } = await sender.api.listOfframpPayments().unwrap();
     for (const payment of payments) expect(payment).not.toHaveProperty('quotes');
-  });
-
-  test('the deposit operation answers with quotes too, by its contract (R038)', async () => {
-    const deposit = operationNamed('depositOfframpPayment');
-    const { quotes, ...without } = await create();
-    expect(deposit.fault(200, { ...without, quotes })).toBeUndefined();
-    expect(deposit.fault(200, without)).toContain("required property 'quotes'");
   });
 
   test('holdReasons is an empty array unless the payment is held, whoever reads it (R035)', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteProviderModes, recheckHeld } from '../../src/offramp/index.ts';
+import { noteProviderModes } from '../../src/offramp/index.ts';
 import { startTestService, TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
-import { working } from '../support/working.ts';
 import { confirm, payable, type Recipient, read } from './fixture.ts';
 
 let service: TestService;
@@ -62,10 +61,10 @@ describe('a provider that is off (D-119, D-121, D-125, R025)', () => {
     const without = await startTestService({ databaseUrl: service.databaseUrl, variables });
     try {
       await noteProviderModes(without.engine);
-      const { sender } = at;
-      await working(without, async (unit) => unit.write(recheckHeld()));
       const id = await at.pay();
-      await confirmlessRecheck(without, sender, id);
+      await confirmlessRecheck(without, at.sender, id);
+      // What the switch-off called on has looked: from here on only the next start frees it.
+      await without.settle();
       expect(await seen(at, id)).toEqual(held('PROVIDER_UNAVAILABLE'));
       await noteProviderModes(service.engine);
       await service.settle();

@@ -32,9 +32,6 @@ export const heldStatus = (reasons: readonly HoldReason[]): 'PAYOUT_SELECTION_RE
     ? 'PAYOUT_SELECTION_REQUIRED'
     : 'COMPLIANCE_HOLD';
 
-const isReviewReason = (reason: HoldReason): reason is HoldReason & ReviewReason =>
+/** Whether a person decides about a hold, in a review case: one OPEN per payment and reason (D-122). */
+export const isReviewReason = (reason: string): reason is ReviewReason =>
   reason === 'TRANSACTION_MONITORING_REVIEW' || reason === 'CREDENTIAL_CHANGED_REVIEW_REQUIRED';
-
-/** The reasons of a hold for which a review case opens, one OPEN per payment and reason (D-122). */
-export const reviewReasonsOf = (reasons: readonly HoldReason[]): readonly ReviewReason[] =>
-  reasons.filter(isReviewReason);

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../providers/payout-provider.ts';
+import { isProviderName, type ProviderName } from '../../providers/payout-provider.ts';
 
 /** All values that a quote's speedClass can have (D-139). */
 export type SpeedClass = 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
@@ -14,7 +14,7 @@ export interface RouteTraits {
   readonly requiresPrefunding: boolean;
 }
 
-const TRAITS: Readonly<Record<ProviderName, RouteTraits>> = {
+const TRAITS = {
   internal: {
     estimatedDeliverySeconds: 5,
     speedClass: 'INSTANT_EXPECTED',
@@ -39,10 +39,18 @@ const TRAITS: Readonly<Record<ProviderName, RouteTraits>> = {
     guaranteeLevel: 'BEST_EFFORT',
     requiresPrefunding: true,
   },
-};
+} as const satisfies Readonly<Record<ProviderName, RouteTraits>>;
 
 /** What a provider promises (D-138). */
 export const traitsOf = (provider: ProviderName): RouteTraits => TRAITS[provider];
+
+/** A provider that pays out of a prefunded balance (D-144). */
+export type PrefundedProvider = {
+  [P in ProviderName]: (typeof TRAITS)[P]['requiresPrefunding'] extends true ? P : never;
+}[ProviderName];
+
+export const isPrefunded = (provider: string): provider is PrefundedProvider =>
+  isProviderName(provider) && traitsOf(provider).requiresPrefunding;
 
 /** Another currency or asset than USD and USDC (D-138). */
 export const requiresConversion = (currency: string): boolean => currency !== 'USD' && currency !== 'USDC';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOLD_REASONS, heldStatus, reviewReasonsOf } from '../../../src/offramp/rules/hold-reasons.ts';
+import { HOLD_REASONS, heldStatus, isReviewReason } from '../../../src/offramp/rules/hold-reasons.ts';
 
 describe('heldStatus (D-117, R129, R130)', () => {
   it('is PAYOUT_SELECTION_REQUIRED for exactly that reason', () => {
@@ -15,7 +15,7 @@ describe('heldStatus (D-117, R129, R130)', () => {
 });
 
 it('review cases open for the two reasons that an operator releases (D-122)', () => {
-  expect(reviewReasonsOf(HOLD_REASONS)).toEqual([
+  expect(HOLD_REASONS.filter(isReviewReason)).toEqual([
     'CREDENTIAL_CHANGED_REVIEW_REQUIRED',
     'TRANSACTION_MONITORING_REVIEW',
   ]);
