@@ -83,6 +83,39 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     expect(failed?.error).toContain('execution reverted: 0x');
   });
 
+  it.each([
+    ['an instruction that is none', '0xfe'],
+    ['a loop without an end', '0x5b600056'],
+    ['an empty stack', '0x50'],
+    ['a jump to nowhere', '0x600056'],
+  ] as const)('never signs a call that ends in %s, which gives no reason', async (what, code) => {
+    const to = recipientOf(30);
+    await test.local.setCode(to, code);
+    await ask(service, [mintCall(service, 3, { key: what, to })]);
+    await relayAll(service, 20_000);
+    expect((await transactionsOf(service)).get(what)).toMatchObject({
+      state: 'FAILED',
+      nonce: null,
+      error: expect.stringContaining('execution halted: '),
+    });
+  });
+
+  it('keeps a call as long as nobody says what it would do', async () => {
+    const proxy = await startFaultProxy(test.url);
+    proxy.refuses = async (body) => body.includes('eth_estimateGas');
+    const cutOff = await startTestService({
+      chain: { kind: 'rpc', urls: [proxy.url], rpc: { timeoutMs: 2000, retryCount: 0 } },
+      databaseUrl: service.databaseUrl,
+    });
+    await ask(cutOff, [mintCall(cutOff, 31)]);
+    await cutOff.relayer.run();
+    expect(await stateOf('mint:31')).toBe('QUEUED');
+    await cutOff.stop();
+    await proxy.close();
+    await relayAll(service);
+    expect(await stateOf('mint:31')).toBe('CONFIRMED');
+  });
+
   it('takes the events and not the status for success', async () => {
     const token = test.chain.contracts.settlementToken;
     const [topic] = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' }) as [Hex];
