@@ -1,15 +1,12 @@
 import type { Address, Hex, PrivateKeyAccount, PublicClient } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { getAddress } from 'viem/utils';
+import { askChain } from './ask.ts';
 import { type ChainContracts, demoUsdDeployment, depositEscrowDeployment } from './contracts/addresses.ts';
 import { sandboxDeployments } from './contracts/deployments.ts';
 import { type EmbeddedChain, type LocalChain, localChain } from './embedded/index.ts';
 import { createRpcClient, RPC_DEFAULTS, type RpcOptions, within } from './rpc.ts';
-
-/** The chain does not answer, or there is none: over HTTP `CHAIN_UNAVAILABLE` or `BALANCE_UNAVAILABLE` (D-251). */
-export class ChainUnavailable extends Error {
-  override readonly name = 'ChainUnavailable';
-}
+import { ChainUnavailable } from './unavailable.ts';
 
 /** Where the chain is: `RPC_URL`, the embedded one, or nowhere. */
 export type ChainSource =
@@ -130,13 +127,7 @@ class Connected implements Chain {
   }
 
   async ping(timeoutMs = READY_MS): Promise<void> {
-    const asked = this.#open().then(({ client }) => client.getChainId());
-    const late = () => new ChainUnavailable('the chain does not answer in time');
-    try {
-      await within(timeoutMs, asked, late);
-    } catch (error) {
-      throw error instanceof ChainUnavailable ? error : new ChainUnavailable('the chain does not answer');
-    }
+    await askChain(this, timeoutMs, ({ client }) => client.getChainId());
   }
 
   async close(): Promise<void> {

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
-import { BaseError, BlockNotFoundError, type PublicClient } from 'viem';
+import type { PublicClient } from 'viem';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { insert, remove, update } from '../../lifecycle/writes.ts';
-import { ChainUnavailable, type ReadyChain } from '../chain.ts';
+import { causeOf } from '../causes.ts';
+import type { ReadyChain } from '../chain.ts';
 import { orphanOfBlocks } from '../relayer/rewind.ts';
 import { transact } from '../transact.ts';
+import { ChainUnavailable } from '../unavailable.ts';
 import { blocksDown, type Cursor, type Link, lockCursor, readCursor } from './blocks.lookup.ts';
 import { type ChainFilter, logsOf, type MinedLog, matches } from './filter.ts';
 import { deepEnough, type LogKey, logsOfBlocks } from './log.lookup.ts';
@@ -203,7 +205,7 @@ async function hashAt(client: PublicClient, blockNumber: bigint): Promise<string
   try {
     return (await client.getBlock({ blockNumber })).hash;
   } catch (error) {
-    if (error instanceof BaseError && error.walk((cause) => cause instanceof BlockNotFoundError)) return undefined;
+    if (causeOf(error, 'BlockNotFoundError')) return undefined;
     throw error;
   }
 }

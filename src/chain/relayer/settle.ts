@@ -1,8 +1,9 @@
-import { BaseError, type Hex, type PublicClient, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem';
+import type { Hex, PublicClient, TransactionReceipt } from 'viem';
 import { isAddressEqual } from 'viem/utils';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import type { Row } from '../../lifecycle/writes.ts';
+import { causeOf } from '../causes.ts';
 import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import { revertReason } from './revert-reason.ts';
@@ -29,9 +30,7 @@ export async function receiptOf(client: PublicClient, hash: Hex): Promise<Transa
   try {
     return await client.getTransactionReceipt({ hash });
   } catch (error) {
-    const missing =
-      error instanceof BaseError && error.walk((cause) => cause instanceof TransactionReceiptNotFoundError);
-    return missing ? null : undefined;
+    return causeOf(error, 'TransactionReceiptNotFoundError') ? null : undefined;
   }
 }
 
