@@ -8,7 +8,7 @@ import type { Chain } from '../chain.ts';
 import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import { revertReason } from './revert-reason.ts';
-import { type ChainTransaction, type InFlight, inFlight, queued, type Signed } from './transaction.lookup.ts';
+import { type ChainTransaction, countInFlight, type InFlight, queued, type Signed } from './transaction.lookup.ts';
 
 export interface Fees {
   readonly maxFeePerGas: bigint;
@@ -29,10 +29,10 @@ export async function signQueued(
   engine: Engine,
   chain: Chain,
   client: PublicClient,
-  options: { limit: number; chainNonce: number; fees: () => Promise<Fees> },
+  options: { limit: number; chainNonce: number },
 ): Promise<{ changed: number; signed: readonly Signed[] }> {
   const waiting = await transact(engine, 'chain.relayer', async ({ reads }) => {
-    const free = options.limit - (await inFlight(reads, options.limit)).length;
+    const free = options.limit - (await countInFlight(reads, chain.chainId));
     return free > 0 ? queued(reads, free) : [];
   });
   if (waiting.length === 0) return { changed: 0, signed: [] };
@@ -40,7 +40,7 @@ export async function signQueued(
     (result) => result !== undefined,
   );
   if (estimated.length === 0) return { changed: 0, signed: [] };
-  const fees = await options.fees();
+  const fees = await client.estimateFeesPerGas();
   const signed = await transact(engine, 'chain.relayer', async (unit) => {
     const first = await lockNonce(unit, chain, options.chainNonce);
     const open = await stillQueued(
