@@ -22,7 +22,7 @@ export interface EditedNode {
 /** A node that answers as the one behind it does, unless it is told to say something else. */
 export async function startEditedNode(
   target: string,
-  edit: (call: Call) => Answer | undefined = () => undefined,
+  edit: (call: Call) => Answer | undefined | Promise<undefined> = () => undefined,
 ): Promise<EditedNode> {
   const asked = new Map<string, number>();
   const headers = { 'Content-Type': 'application/json' };
@@ -31,10 +31,11 @@ export async function startEditedNode(
     const calls = [JSON.parse(body)].flat() as Call[];
     for (const { method } of calls) asked.set(method, (asked.get(method) ?? 0) + 1);
     const real = [await (await fetch(target, { method: 'POST', headers, body })).json()].flat() as { id: number }[];
-    const edited = calls.map((call) => {
-      const other = edit(call);
-      return other ? { jsonrpc: '2.0', id: call.id, ...other } : real.find(({ id }) => id === call.id);
-    });
+    const edited: unknown[] = [];
+    for (const call of calls) {
+      const other = await edit(call);
+      edited.push(other ? { jsonrpc: '2.0', id: call.id, ...other } : real.find(({ id }) => id === call.id));
+    }
     response.writeHead(200, headers).end(JSON.stringify(body.trimStart().startsWith('[') ? edited : edited[0]));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

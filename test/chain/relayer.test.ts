@@ -251,7 +251,11 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     }
     await ask(service, [mintCall(service, 13)]);
     await relayAll(service);
-    expect((await transactionsOf(service)).get('mint:12')).toMatchObject({ error: 'NONCE_TAKEN', blockNumber, blockHash });
+    expect((await transactionsOf(service)).get('mint:12')).toMatchObject({
+      error: 'NONCE_TAKEN',
+      blockNumber,
+      blockHash,
+    });
     expect(await stateOf('mint:13')).toBe('CONFIRMED');
     expect([await mintsTo(12), await mintsTo(13)]).toEqual([0, 1]);
     expect(await formsOf('mint:12')).toHaveLength(1);
@@ -294,15 +298,43 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     expect([await stateOf('mint:15'), await mintsTo(15)]).toEqual(['CONFIRMED', 1]);
   });
 
+  it('signs nothing again that whoever took its lease has seen mined meanwhile', async () => {
+    const cutOff = await unheard();
+    await ask(service, [mintCall(service, 17, { wakes: { topic: 'test.woken', key: 'again', payload: {} } })]);
+    await cutOff.relayer.run();
+    await cutOff.stop();
+    const node = await startEditedNode(test.url, async ({ method }) => {
+      if (method === 'eth_maxPriorityFeePerGas') await relayAll(service);
+      return undefined;
+    });
+    const slow = await startTestService({
+      chain: { kind: 'rpc', urls: [node.url] },
+      databaseUrl: service.databaseUrl,
+    });
+    const { engine } = slow;
+    await new Relayer(engine, engine.services.log, { raiseAfterMs: -1, leaseMs: 0 }).run();
+    expect(node.asked.get('eth_maxPriorityFeePerGas')).toBe(1);
+    expect([await stateOf('mint:17'), await mintsTo(17)]).toEqual(['CONFIRMED', 1]);
+    expect(await formsOf('mint:17')).toHaveLength(1);
+    // SENT, then CONFIRMED.
+    expect(await jobs()).toMatchObject([{ key: 'again', generation: 2 }]);
+    await slow.stop();
+    await node.close();
+  });
+
   it('leaves what is on its way on another chain to that chain', async () => {
     const cutOff = await unheard();
     await ask(service, [mintCall(service, 16)]);
     await cutOff.relayer.run();
     await cutOff.stop();
     await service.pool.owner('chain_transactions').where({ key: 'mint:16' }).update({ chain_id: 8453 });
-    const { engine } = service;
-    const eager = new Relayer(engine, engine.services.log, { raiseAfterMs: -1 });
-    await eager.run();
+    const elsewhere = await startTestService({
+      chain: { kind: 'rpc', urls: [test.url] },
+      databaseUrl: service.databaseUrl,
+    });
+    const { engine } = elsewhere;
+    await new Relayer(engine, engine.services.log, { raiseAfterMs: -1 }).run();
+    await elsewhere.stop();
     expect(await formsOf('mint:16')).toHaveLength(1);
     expect([await stateOf('mint:16'), await mintsTo(16)]).toEqual(['SENT', 0]);
     await service.pool.owner('chain_transactions').where({ key: 'mint:16' }).update({ chain_id: test.chain.chainId });

@@ -70,9 +70,10 @@ export class Relayer {
     const { chainId } = this.#engine.services.chain;
     const row = await transact(this.#engine, 'chain.relayer', ({ reads }) =>
       reads.one(
-        sql.raw(`SELECT 1 FROM chain_transactions WHERE state = 'QUEUED' OR (state = 'SENT' AND chain_id = ?) LIMIT 1`, [
-          chainId,
-        ]),
+        sql.raw(
+          `SELECT 1 FROM chain_transactions WHERE state = 'QUEUED' OR (state = 'SENT' AND chain_id = ?) LIMIT 1`,
+          [chainId],
+        ),
       ),
     );
     return row !== undefined;

@@ -1,6 +1,5 @@
 import type { Hex, PublicClient, TransactionReceipt } from 'viem';
 import { isAddressEqual } from 'viem/utils';
-import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import type { Row } from '../../lifecycle/writes.ts';
 import { causeOf } from '../causes.ts';
@@ -8,7 +7,7 @@ import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import { type NonceTaken, nonceTaken } from './nonce-taken.ts';
 import { revertReason } from './revert-reason.ts';
-import type { ChainTransaction, InFlight } from './transaction.lookup.ts';
+import { type ChainTransaction, type InFlight, lockThoseIn } from './transaction.lookup.ts';
 
 /** What the chain says of a transaction on its way. */
 export type Found =
@@ -57,10 +56,7 @@ export async function settle(engine: Engine, client: PublicClient, found: readon
   );
   return transact(engine, 'chain.relayer', async (unit) => {
     const keys = outcomes.map(({ transaction }) => transaction.key);
-    const open = await unit.reads.many<{ key: string }>(
-      sql('chain_transactions').whereIn('key', keys).where({ state: 'SENT' }).orderBy('key').forUpdate().select('key'),
-    );
-    const sent = new Set(open.map(({ key }) => key));
+    const sent = await lockThoseIn(unit.reads, 'SENT', keys);
     for (const { transaction, patch } of outcomes) {
       if (sent.has(transaction.key)) change(unit, transaction, { ...patch, settledAt: unit.realNow });
     }

@@ -51,6 +51,18 @@ export const findChainTransaction = ({ acrossTenants }: Pick<Reads, 'acrossTenan
 export const queued = (reads: RowReads, limit: number) =>
   reads.many<ChainTransaction>(sql('chain_transactions').where({ state: 'QUEUED' }).orderBy('seq').limit(limit));
 
+/** Which of them are still in a state, locked: others may have gone on with them since they were read. */
+export async function lockThoseIn(
+  reads: RowReads,
+  state: TransactionState,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await reads.many<{ key: string }>(
+    sql('chain_transactions').whereIn('key', keys).where({ state }).orderBy('key').forUpdate().select('key'),
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
 export interface Signed {
   readonly hash: Hex;
   readonly key: string;
