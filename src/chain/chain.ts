@@ -164,12 +164,12 @@ class Connected implements Chain {
       this.#embedded ??= await source.start((url) => this.#prepare(url));
       this.#url = this.#embedded.url;
       const urls = [this.#embedded.url];
-      const client = createRpcClient(this.chainId, urls, this.#rpc);
+      const client = await createRpcClient(this.chainId, urls, this.#rpc);
       return { client, local: localChain(client), urls };
     }
-    const client = createRpcClient(this.chainId, source.urls, this.#rpc);
+    const client = await createRpcClient(this.chainId, source.urls, this.#rpc);
     // With few retries: whoever waits is to be told soon, and whoever asks next tries again.
-    const probe = createRpcClient(this.chainId, source.urls, { ...this.#rpc, retryCount: PROBE_RETRIES });
+    const probe = await createRpcClient(this.chainId, source.urls, { ...this.#rpc, retryCount: PROBE_RETRIES });
     const answered = await probe.getChainId().catch(() => undefined);
     if (answered === undefined) throw new ChainUnavailable('the node at RPC_URL does not answer');
     if (answered !== this.chainId) {
@@ -180,7 +180,7 @@ class Connected implements Chain {
 
   /** Contracts and gas money, at each start: a chain that was killed early may have lost them. */
   async #prepare(url: string): Promise<void> {
-    const client = createRpcClient(this.chainId, [url], this.#rpc);
+    const client = await createRpcClient(this.chainId, [url], this.#rpc);
     const local = localChain(client);
     if ((await client.getBalance({ address: this.relayer.address })) < GAS_MONEY / 100n) {
       await local.setBalance(this.relayer.address, GAS_MONEY);

@@ -40,10 +40,7 @@ interface Row {
 }
 /** Of the blocks that the test made. */
 const rows = (since: bigint, { pool }: TestService = service): Promise<Row[]> =>
-  pool
-    .owner('chain_logs')
-    .where('block_number', '>', Number(since))
-    .orderBy(['block_number', 'log_index', 'filter']);
+  pool.owner('chain_logs').where('block_number', '>', Number(since)).orderBy(['block_number', 'log_index', 'filter']);
 const work = async (): Promise<void> => {
   while ((await service.relayer.run()) + (await service.indexer.run()) > 0);
 };
@@ -243,10 +240,10 @@ describe('balances', { timeout: 30_000 }, () => {
     expect([minted, none, unreadable]).toEqual([1_000_000n, 0n, null]);
     expect(eth).toBeGreaterThan(0n);
     const proxy = await startFaultProxy(test.url, { error: 0, hang: 1, lost: 0 });
-    const hung = createRpcClient(CHAIN_ID, [proxy.url], { ...RPC_DEFAULTS, timeoutMs: 100, retryCount: 1 });
+    const hung = await createRpcClient(CHAIN_ID, [proxy.url], { ...RPC_DEFAULTS, timeoutMs: 100, retryCount: 1 });
     expect(await accounts(hung, token, 300)).toEqual([null, null, null, null]);
     proxy.faults = { error: 0.3, hang: 0.05, lost: 0 };
-    const flaky = createRpcClient(CHAIN_ID, [proxy.url, test.url], {
+    const flaky = await createRpcClient(CHAIN_ID, [proxy.url, test.url], {
       ...RPC_DEFAULTS,
       timeoutMs: 100,
       retryDelayMs: 5,
