@@ -42,7 +42,6 @@ async function logs(knex: Knex): Promise<void> {
     t.specificType('orphaned_at', 'timestamptz(3)').nullable();
     t.primary(['filter', 'block_hash', 'log_index']);
     t.index(['block_hash']);
-    t.index(['transaction_hash']);
     t.check(`state IN ('SEEN', 'CONFIRMED', 'ORPHANED')`, [], 'chain_logs_state_known');
   });
   await knex.raw(`CREATE INDEX chain_logs_seen ON chain_logs (chain_id, block_number) WHERE state = 'SEEN'`);

@@ -1,4 +1,5 @@
-import { getAddress, type Hex, isHex, verifyMessage } from 'viem';
+import type { Hex } from 'viem';
+import { getAddress, isHex, verifyMessage } from 'viem/utils';
 
 /** The text that a member signs to register an address (D-020). */
 export const signerRegistrationText = (memberId: string, address: string): string =>

@@ -1,5 +1,6 @@
-import { type Chain, ChainUnavailable, type ReadyChain } from './chain.ts';
+import type { Chain, ReadyChain } from './chain.ts';
 import { within } from './rpc.ts';
+import { ChainUnavailable } from './unavailable.ts';
 
 /** Asks the chain within one time, its start included. @throws ChainUnavailable for whatever keeps it from answering. */
 export async function askChain<T>(

@@ -1,8 +1,9 @@
 import type { Address, PublicClient } from 'viem';
 import { askChain } from './ask.ts';
-import { type Chain, ChainUnavailable } from './chain.ts';
+import type { Chain } from './chain.ts';
 import { erc20Abi } from './contracts/abis.ts';
 import { within } from './rpc.ts';
+import { ChainUnavailable } from './unavailable.ts';
 
 /** Of ETH, or of a token by its contract. */
 export interface BalanceOf {

@@ -1,15 +1,12 @@
 import type { Address, Hex, PrivateKeyAccount, PublicClient } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { getAddress } from 'viem/utils';
+import { askChain } from './ask.ts';
 import { type ChainContracts, demoUsdDeployment, depositEscrowDeployment } from './contracts/addresses.ts';
 import { sandboxDeployments } from './contracts/deployments.ts';
 import { type EmbeddedChain, type LocalChain, localChain } from './embedded/index.ts';
 import { createRpcClient, RPC_DEFAULTS, type RpcOptions, within } from './rpc.ts';
-
-/** The chain does not answer, or there is none: over HTTP `CHAIN_UNAVAILABLE` or `BALANCE_UNAVAILABLE` (D-251). */
-export class ChainUnavailable extends Error {
-  override readonly name = 'ChainUnavailable';
-}
+import { ChainUnavailable } from './unavailable.ts';
 
 /** Where the chain is: `RPC_URL`, the embedded one, or nowhere. */
 export type ChainSource =
@@ -130,13 +127,7 @@ class Connected implements Chain {
   }
 
   async ping(timeoutMs = READY_MS): Promise<void> {
-    const asked = this.#open().then(({ client }) => client.getChainId());
-    const late = () => new ChainUnavailable('the chain does not answer in time');
-    try {
-      await within(timeoutMs, asked, late);
-    } catch (error) {
-      throw error instanceof ChainUnavailable ? error : new ChainUnavailable('the chain does not answer');
-    }
+    await askChain(this, timeoutMs, ({ client }) => client.getChainId());
   }
 
   async close(): Promise<void> {
@@ -173,12 +164,12 @@ class Connected implements Chain {
       this.#embedded ??= await source.start((url) => this.#prepare(url));
       this.#url = this.#embedded.url;
       const urls = [this.#embedded.url];
-      const client = createRpcClient(this.chainId, urls, this.#rpc);
+      const client = await createRpcClient(this.chainId, urls, this.#rpc);
       return { client, local: localChain(client), urls };
     }
-    const client = createRpcClient(this.chainId, source.urls, this.#rpc);
+    const client = await createRpcClient(this.chainId, source.urls, this.#rpc);
     // With few retries: whoever waits is to be told soon, and whoever asks next tries again.
-    const probe = createRpcClient(this.chainId, source.urls, { ...this.#rpc, retryCount: PROBE_RETRIES });
+    const probe = await createRpcClient(this.chainId, source.urls, { ...this.#rpc, retryCount: PROBE_RETRIES });
     const answered = await probe.getChainId().catch(() => undefined);
     if (answered === undefined) throw new ChainUnavailable('the node at RPC_URL does not answer');
     if (answered !== this.chainId) {
@@ -189,7 +180,7 @@ class Connected implements Chain {
 
   /** Contracts and gas money, at each start: a chain that was killed early may have lost them. */
   async #prepare(url: string): Promise<void> {
-    const client = createRpcClient(this.chainId, [url], this.#rpc);
+    const client = await createRpcClient(this.chainId, [url], this.#rpc);
     const local = localChain(client);
     if ((await client.getBalance({ address: this.relayer.address })) < GAS_MONEY / 100n) {
       await local.setBalance(this.relayer.address, GAS_MONEY);

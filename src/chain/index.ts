@@ -1,18 +1,16 @@
 export { askChain } from './ask.ts';
-export { type BalanceOf, type ChainBalances, hasCode, readAccountBalances, readBalances } from './balances.ts';
+export { type ChainBalances, hasCode, readAccountBalances, readBalances } from './balances.ts';
 export {
   type Chain,
-  type ChainOptions,
   type ChainSource,
-  type ChainStatus,
-  ChainUnavailable,
   contractsOf,
   createChain,
   type ReadyChain,
 } from './chain.ts';
 export { demoUsdAbi, depositEscrowAbi, erc20Abi, safeAbi, safeProxyFactoryAbi } from './contracts/abis.ts';
-export { type ChainContracts, type Deployment, demoUsdDeployment, SAFE } from './contracts/addresses.ts';
-export { type PredictedSafe, predictSafe, type SafeSetup } from './contracts/safe.ts';
+export { demoUsdDeployment, SAFE } from './contracts/addresses.ts';
+export { type PredictedSafe, predictSafe } from './contracts/safe.ts';
+export { isValidSignature, type SafeSignature } from './contracts/safe-signature.ts';
 export {
   type EmbeddedChain,
   EmbeddedChainError,
@@ -20,11 +18,11 @@ export {
   runningEmbeddedChain,
   startEmbeddedChain,
 } from './embedded/index.ts';
-export type { ChainFilter, MinedLog } from './indexer/filter.ts';
+export type { ChainFilter } from './indexer/filter.ts';
 export { Indexer } from './indexer/indexer.ts';
-export { type ChainLog, findChainLog, type LogKey, type LogState } from './indexer/log.lookup.ts';
+export { type ChainLog, findChainLog, type LogKey } from './indexer/log.lookup.ts';
 export { type ChainWatch, watchChain } from './metrics.ts';
-export { type ChainOverview, chainOverview } from './overview.ts';
+export { chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
 export { Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export {
@@ -34,3 +32,4 @@ export {
   type TransactionState,
 } from './relayer/transaction.lookup.ts';
 export { embeddedChain, sharedChain } from './source.ts';
+export { ChainUnavailable } from './unavailable.ts';

@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import { sql } from '../db/sql.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import type { ChainStatus } from './chain.ts';
+import { askChain } from './ask.ts';
+import type { Chain, ChainStatus } from './chain.ts';
 import type { Cursor } from './indexer/blocks.lookup.ts';
-import { within } from './rpc.ts';
 import { transact } from './transact.ts';
 
 /** The chain as operators see it; null is what the chain would have to say and does not. */
@@ -25,7 +25,7 @@ const READ_MS = 3000;
 /** Asks the database and the chain; a silent chain is part of the answer. */
 export async function chainOverview(engine: Engine): Promise<ChainOverview> {
   const { chain } = engine.services;
-  const [stored, asked] = await Promise.all([readStored(engine), ask(engine)]);
+  const [stored, asked] = await Promise.all([readStored(engine), ask(chain)]);
   const { cursor, queue } = stored;
   const indexed = cursor?.blockNumber ?? null;
   const lag = asked === undefined || indexed === null ? null : asked.head - indexed;
@@ -58,17 +58,11 @@ const readStored = (engine: Engine) =>
   }));
 
 /** Undefined: the chain does not answer, or there is none. */
-async function ask({ services: { chain } }: Engine): Promise<{ head: bigint; balance: bigint } | undefined> {
-  try {
-    const answers = chain.ready(READ_MS).then(async ({ client }) => {
-      const [head, balance] = await Promise.all([
-        client.getBlockNumber(),
-        client.getBalance({ address: chain.relayer.address }),
-      ]);
-      return { head, balance };
-    });
-    return await within(READ_MS, answers, () => new Error('the chain does not answer in time'));
-  } catch {
-    return undefined;
-  }
-}
+const ask = (chain: Chain): Promise<{ head: bigint; balance: bigint } | undefined> =>
+  askChain(chain, READ_MS, async ({ client }) => {
+    const [head, balance] = await Promise.all([
+      client.getBlockNumber(),
+      client.getBalance({ address: chain.relayer.address }),
+    ]);
+    return { head, balance };
+  }).catch(() => undefined);

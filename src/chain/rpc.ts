@@ -1,11 +1,4 @@
-import {
-  type Chain as ChainDefinition,
-  createPublicClient,
-  defineChain,
-  fallback,
-  http,
-  type PublicClient,
-} from 'viem';
+import type { Chain as ChainDefinition, PublicClient } from 'viem';
 
 export interface RpcOptions {
   /** For one request to one node. */
@@ -17,19 +10,24 @@ export interface RpcOptions {
 
 export const RPC_DEFAULTS: RpcOptions = { timeoutMs: 4000, retryCount: 6, retryDelayMs: 50 };
 
-export const chainDefinition = (chainId: number, urls: readonly string[]): ChainDefinition =>
-  defineChain({
-    id: chainId,
-    name: `eip155:${chainId}`,
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    rpcUrls: { default: { http: [...urls] } },
-  });
+export const chainDefinition = (chainId: number, urls: readonly string[]): ChainDefinition => ({
+  id: chainId,
+  name: `eip155:${chainId}`,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [...urls] } },
+});
 
 /**
  * Reads from one or several nodes: what is asked in one turn travels in one request, and errors and time-outs are tried
  * again. Transactions are sent by the relayer alone, which looks them up before it tries again.
  */
-export function createRpcClient(chainId: number, urls: readonly string[], options: RpcOptions): PublicClient {
+export async function createRpcClient(
+  chainId: number,
+  urls: readonly string[],
+  options: RpcOptions,
+): Promise<PublicClient> {
+  // The client with all that it can do is loaded by whoever reaches for a chain, and not by every start.
+  const { createPublicClient, fallback, http } = await import('viem');
   const { timeoutMs: timeout, retryCount, retryDelayMs: retryDelay } = options;
   const several = urls.length > 1;
   const transports = urls.map((url) =>

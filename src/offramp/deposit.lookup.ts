@@ -1,5 +1,5 @@
-import { type Address, decodeEventLog, type Hex, toEventSelector } from 'viem';
-import { getAbiItem } from 'viem/utils';
+import type { Address, Hex } from 'viem';
+import { decodeEventLog, getAbiItem, toEventSelector } from 'viem/utils';
 import { type ChainLog, type ChainTransaction, depositEscrowAbi } from '../chain/index.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';

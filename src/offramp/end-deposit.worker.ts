@@ -1,5 +1,5 @@
-import { encodeFunctionData, type Hex, toEventSelector } from 'viem';
-import { getAbiItem } from 'viem/utils';
+import type { Hex } from 'viem';
+import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
 import { type ChainTransaction, depositEscrowAbi, relay } from '../chain/index.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
 import type { Write } from '../lifecycle/writes.ts';

@@ -1,5 +1,5 @@
-import { encodeFunctionData, type Hex } from 'viem';
-import { getAddress } from 'viem/utils';
+import type { Hex } from 'viem';
+import { encodeFunctionData, getAddress } from 'viem/utils';
 import type { FundingInstructions, FundingStep } from '../../generated/contract/schemas.ts';
 import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import { depositEscrowAbi, erc20Abi } from '../chain/index.ts';

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { toEventSelector } from 'viem/utils';
+import { getAbiItem, toEventSelector } from 'viem/utils';
 import {
   type ChainTransaction,
   ChainUnavailable,
@@ -19,12 +19,12 @@ import type { WalletRecord } from './wallet.store.ts';
 
 type Wallet = Aggregate<'wallet'>;
 
-export const DEPLOY_TOPIC = 'wallets.deploy';
+const DEPLOY_TOPIC = 'wallets.deploy';
 
 /** The longest wait for a chain that does not answer. */
 const NO_CHAIN_MS = 60_000;
 
-const proxyCreation = safeProxyFactoryAbi.find((entry) => entry.type === 'event' && entry.name === 'ProxyCreation');
+const PROXY_CREATION = toEventSelector(getAbiItem({ abi: safeProxyFactoryAbi, name: 'ProxyCreation' }));
 
 /**
  * Deploys a wallet, or sees what became of it; woken by the wallet and by each change of its transaction (D-259). Code at
@@ -108,7 +108,7 @@ async function begin(wallet: Wallet, unit: WorkerTransaction, tools: WorkerTools
     relay({
       key: deploymentKey(wallet),
       ...deployment,
-      ...(proxyCreation && { expects: { address: SAFE.SafeProxyFactory, topic: toEventSelector(proxyCreation) } }),
+      expects: { address: SAFE.SafeProxyFactory, topic: PROXY_CREATION },
       wakes: { topic: DEPLOY_TOPIC, key: wallet.id, payload: { walletId: wallet.id } },
       now: wallet.now,
     }),

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { encodeFunctionData, toEventSelector } from 'viem/utils';
+import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
 import {
   type Chain,
   type ChainCall,
@@ -15,7 +15,7 @@ import { lockChainControls, useUp } from '../sandbox/index.ts';
 
 type Drip = Aggregate<'drip'>;
 
-export const DRIP_TOPIC = 'wallets.drip';
+const DRIP_TOPIC = 'wallets.drip';
 
 /** Has a drip paid by the relayer, and sees what became of it: CONFIRMED after one confirmation (D-257). */
 export const dripWorker: Worker = {
@@ -62,7 +62,7 @@ async function begin(drip: Drip, chain: Chain, { reads, write }: WorkerTransacti
 /** Enough for a Safe to take ETH; an estimate from before its deployment would not be, and the wallet may land first. */
 const ETH_GAS = 100_000n;
 
-const transferred = erc20Abi.find((entry) => entry.type === 'event' && entry.name === 'Transfer');
+const TRANSFER = toEventSelector(getAbiItem({ abi: erc20Abi, name: 'Transfer' }));
 
 /** Demo USD is minted; a token that the sandbox was given is paid out of what the relayer holds of it. */
 function paymentOf({ context }: Drip, chain: Chain): Pick<ChainCall, 'to' | 'data' | 'value' | 'gasLimit' | 'expects'> {
@@ -76,6 +76,6 @@ function paymentOf({ context }: Drip, chain: Chain): Pick<ChainCall, 'to' | 'dat
     data: isMinted
       ? encodeFunctionData({ abi: demoUsdAbi, functionName: 'mint', args: [to, units] })
       : encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] }),
-    ...(transferred && { expects: { address: token, topic: toEventSelector(transferred) } }),
+    expects: { address: token, topic: TRANSFER },
   };
 }

@@ -14,12 +14,14 @@ import { type Accounts, accountsOf, type WalletRecord } from './wallet.store.ts'
  */
 export const getBalance: Handler<'getBalance'> = async (request) => {
   const { query, caller, tenantId, reads, services, now, fail } = request;
-  if (await isChainDown(reads, tenantId)) return fail.until(2, 'BALANCE_UNAVAILABLE');
-  if (query.ensure !== true) {
-    const status = unready(await accountsOf(reads, tenantId, caller.memberId));
-    if (status !== undefined) return fail('ACCOUNT_NOT_READY', { status });
-  }
-  const found = await accountsWithBalances(request);
+  const [isDown, standing] = await Promise.all([
+    isChainDown(reads, tenantId),
+    accountsOf(reads, tenantId, caller.memberId),
+  ]);
+  if (isDown) return fail.until(2, 'BALANCE_UNAVAILABLE');
+  const status = query.ensure === true ? undefined : unready(standing);
+  if (status !== undefined) return fail('ACCOUNT_NOT_READY', { status });
+  const found = await accountsWithBalances(request, standing);
   if (found === undefined) return fail.until(2, 'BALANCE_UNAVAILABLE');
   const internal = await internalBalances(reads, tenantId);
   return {
@@ -49,16 +51,17 @@ const TRIES = 3;
  * The accounts with what each holds; undefined where a balance could not be read. Whatever is opened is opened after the
  * chain has answered: BALANCE_UNAVAILABLE has changed nothing (D-251).
  */
-async function accountsWithBalances(request: Request<'getBalance'>): Promise<Found | undefined> {
+async function accountsWithBalances(request: Request<'getBalance'>, standing: Accounts): Promise<Found | undefined> {
   const { query, caller, tenantId, reads, services } = request;
+  let before = standing;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const before = await accountsOf(reads, tenantId, caller.memberId);
     const read = await readAhead(request, before);
     if (read === undefined) return undefined;
     if (query.ensure !== true) return { ...before, opened: NONE, read };
     const { chainId } = services.config;
     const accounts = await ensureAccounts({ tenantId, memberId: caller.memberId, chainId, read }, request);
     if (accounts) return { ...accounts, read };
+    before = await accountsOf(reads, tenantId, caller.memberId);
   }
   return undefined;
 }

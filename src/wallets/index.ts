@@ -1,3 +1,2 @@
-export { isValidSignature, type SafeSignature } from './is-valid-signature.ts';
 export { newSmartAccount } from './rules/new-wallet.ts';
 export { findWallet, type WalletRecord } from './wallet.store.ts';

@@ -10,6 +10,7 @@ import { createPublicClient, http, type PublicClient } from 'viem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EmbeddedChain } from '../../src/chain/embedded/embedded-chain.ts';
 import { localChain } from '../../src/chain/embedded/index.ts';
+import { StateWriter } from '../../src/chain/embedded/state-writer.ts';
 import { createChain, EmbeddedChainError, runningEmbeddedChain, startEmbeddedChain } from '../../src/chain/index.ts';
 import { startTimeOf } from '../../src/db/embedded/process-table.ts';
 import { CHAIN_ID, RELAYER_KEY } from '../support/chain.ts';
@@ -133,6 +134,46 @@ describe('the embedded chain (D-435)', { timeout: 60_000 }, () => {
     await writeFile(join(dataDir, 'chain', 'state.next.json'), state.slice(0, state.length / 2));
     const again = await start();
     expect(await again.client.getBalance({ address: ALICE })).toBe(17n);
+  });
+
+  it('writes its state when blocks have come or gone, and nothing while it is idle', async () => {
+    const { chain, client } = await start();
+    const [loaded, draft] = [join(dataDir, 'chain', 'other.json'), join(dataDir, 'chain', 'other.draft.json')];
+    const writer = new StateWriter(chain.url, { loaded, draft });
+    const blocks = async () => JSON.parse(await readFile(loaded, 'utf8')).blocks.length;
+    expect([await writer.write(), await blocks()]).toEqual([true, 1]);
+    await rm(loaded);
+    expect(await writer.write()).toBe(false);
+    await localChain(client).mine(3);
+    expect([await writer.write(), await blocks()]).toEqual([true, 4]);
+    await localChain(client).reorg(2, []);
+    expect([await writer.write(), await blocks(), await writer.write()]).toEqual([true, 4, false]);
+    expect((await readdir(join(dataDir, 'chain'))).sort()).toEqual([
+      ...['anvil.log', 'anvil.pid', 'cache', 'other.json', 'owner.lock', 'port'],
+    ]);
+  });
+
+  it('killed with its owner, it has what was written while blocks came', async () => {
+    const { owner, url, pid } = await spawnOwner();
+    await change(clientOf(url), 19n);
+    await localChain(clientOf(url)).mine(2);
+    const state = join(dataDir, 'chain', 'state.json');
+    await eventually(
+      'its blocks to be written',
+      () =>
+        readFile(state, 'utf8').then(
+          (text) => JSON.parse(text).blocks.length === 3,
+          () => false,
+        ),
+      15_000,
+    );
+    owner.kill('SIGKILL');
+    process.kill(pid, 'SIGKILL');
+    await once(owner, 'exit');
+    await isGone(pid);
+    const { client } = await start();
+    expect(await client.getBlockNumber()).toBe(2n);
+    expect(await client.getBalance({ address: ALICE })).toBe(19n);
   });
 
   it('leaves another program that has the old pid alone', async () => {

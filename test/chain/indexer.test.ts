@@ -7,6 +7,7 @@ import { CHAIN_ID, startTestChain, type TestChain } from '../support/chain.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
+import { startEditedNode } from './edited-node.ts';
 import { ask, mintCall, mintsByRecipient, recipientOf, transactionsOf } from './relaying.ts';
 
 const [TRANSFER] = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' }) as [Hex];
@@ -38,11 +39,8 @@ interface Row {
   readonly topics: readonly Hex[];
 }
 /** Of the blocks that the test made. */
-const rows = (since: bigint): Promise<Row[]> =>
-  service.pool
-    .owner('chain_logs')
-    .where('block_number', '>', Number(since))
-    .orderBy(['block_number', 'log_index', 'filter']);
+const rows = (since: bigint, { pool }: TestService = service): Promise<Row[]> =>
+  pool.owner('chain_logs').where('block_number', '>', Number(since)).orderBy(['block_number', 'log_index', 'filter']);
 const work = async (): Promise<void> => {
   while ((await service.relayer.run()) + (await service.indexer.run()) > 0);
 };
@@ -65,8 +63,8 @@ const stranger = async (): Promise<Hex> =>
   });
 
 /** Every log that counts is in the chain, and every one of the chain counts once. */
-async function expectCanonical(since: bigint): Promise<void> {
-  const found = await rows(since);
+async function expectCanonical(since: bigint, of = service): Promise<void> {
+  const found = await rows(since, of);
   const live = found.filter(({ state }) => state !== 'ORPHANED');
   for (const { block_hash: hash, block_number: blockNumber } of live) {
     expect((await test.client.getBlock({ blockNumber })).hash).toBe(hash);
@@ -171,6 +169,38 @@ describe('the indexer', { timeout: 60_000 }, () => {
     await expectCanonical(since);
   });
 
+  it('after a long stop asks for many blocks at once, as many as the node gives, and misses none', async () => {
+    const chainFilters = [transfers('one')];
+    const isTooFar = ({ fromBlock, toBlock }: { fromBlock?: Hex; toBlock?: Hex }) =>
+      fromBlock !== undefined && Number(toBlock) - Number(fromBlock) >= 300;
+    const nodes = await Promise.all([
+      startEditedNode(test.url),
+      startEditedNode(test.url, ({ method, params }) =>
+        method === 'eth_getLogs' && isTooFar(params[0] as object)
+          ? { error: { code: -32_602, message: 'block range is too large' } }
+          : undefined,
+      ),
+    ]);
+    const late = await Promise.all(
+      nodes.map(({ url }) => startTestService({ chain: { kind: 'rpc', urls: [url] }, chainFilters })),
+    );
+    for (const { indexer } of late) await indexer.run();
+    for (let part = 0; part < 5; part += 1) {
+      await mint(3000 + part);
+      for (let mined = 0; mined < 300; mined += 60) await test.local.mine(60);
+    }
+    const mined = Number((await test.client.getBlockNumber()) - since);
+    for (const [index, one] of late.entries()) {
+      while ((await one.indexer.run()) > 0);
+      await expectCanonical(since, one);
+      expect((await rows(since, one)).map(({ state }) => state)).toEqual(Array(5).fill('CONFIRMED'));
+      // The blocks that can still be reorganised, and some more where the node did not give so many.
+      expect(nodes[index]?.asked.get('eth_getBlockByNumber')).toBeLessThan(mined - 250);
+      await one.stop();
+    }
+    for (const node of nodes) await node.close();
+  });
+
   it('two of them index each log once', async () => {
     const { Indexer } = await import('../../src/chain/index.ts');
     const other = new Indexer(service.engine, [transfers('one')], service.engine.services.log);
@@ -210,10 +240,10 @@ describe('balances', { timeout: 30_000 }, () => {
     expect([minted, none, unreadable]).toEqual([1_000_000n, 0n, null]);
     expect(eth).toBeGreaterThan(0n);
     const proxy = await startFaultProxy(test.url, { error: 0, hang: 1, lost: 0 });
-    const hung = createRpcClient(CHAIN_ID, [proxy.url], { ...RPC_DEFAULTS, timeoutMs: 100, retryCount: 1 });
+    const hung = await createRpcClient(CHAIN_ID, [proxy.url], { ...RPC_DEFAULTS, timeoutMs: 100, retryCount: 1 });
     expect(await accounts(hung, token, 300)).toEqual([null, null, null, null]);
     proxy.faults = { error: 0.3, hang: 0.05, lost: 0 };
-    const flaky = createRpcClient(CHAIN_ID, [proxy.url, test.url], {
+    const flaky = await createRpcClient(CHAIN_ID, [proxy.url, test.url], {
       ...RPC_DEFAULTS,
       timeoutMs: 100,
       retryDelayMs: 5,

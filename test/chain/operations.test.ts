@@ -78,7 +78,7 @@ describe('a sandbox on the node of somebody else (D-432)', { timeout: 60_000 }, 
   it('deploys what is missing by the relayer, once, and names its token in payments (R033)', async () => {
     const bare = await startEmbeddedChain({ dataDir, chainId: CHAIN_ID });
     try {
-      const client = createRpcClient(CHAIN_ID, [bare.url], RPC_DEFAULTS);
+      const client = await createRpcClient(CHAIN_ID, [bare.url], RPC_DEFAULTS);
       const { setBalance, setCode } = localChain(client);
       await setBalance(test.chain.relayer.address, 10n ** 20n);
       const service = await start({ chain: { kind: 'rpc', urls: [bare.url] } });

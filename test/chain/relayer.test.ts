@@ -5,6 +5,7 @@ import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { eventually, startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
+import { startEditedNode } from './edited-node.ts';
 import { ask, mintCall, mintsByRecipient, recipientOf, relayAll, transactionsOf } from './relaying.ts';
 
 let test: TestChain;
@@ -81,6 +82,39 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     expect(failed).toMatchObject({ state: 'FAILED', nonce: null, hash: null });
     // NotHeld(bytes32,uint8)
     expect(failed?.error).toContain('execution reverted: 0x');
+  });
+
+  it.each([
+    ['an instruction that is none', '0xfe'],
+    ['a loop without an end', '0x5b600056'],
+    ['an empty stack', '0x50'],
+    ['a jump to nowhere', '0x600056'],
+  ] as const)('never signs a call that ends in %s, which gives no reason', async (what, code) => {
+    const to = recipientOf(30);
+    await test.local.setCode(to, code);
+    await ask(service, [mintCall(service, 3, { key: what, to })]);
+    await relayAll(service, 20_000);
+    expect((await transactionsOf(service)).get(what)).toMatchObject({
+      state: 'FAILED',
+      nonce: null,
+      error: expect.stringContaining('execution halted: '),
+    });
+  });
+
+  it('keeps a call as long as nobody says what it would do', async () => {
+    const proxy = await startFaultProxy(test.url);
+    proxy.refuses = async (body) => body.includes('eth_estimateGas');
+    const cutOff = await startTestService({
+      chain: { kind: 'rpc', urls: [proxy.url], rpc: { timeoutMs: 2000, retryCount: 0 } },
+      databaseUrl: service.databaseUrl,
+    });
+    await ask(cutOff, [mintCall(cutOff, 31)]);
+    await cutOff.relayer.run();
+    expect(await stateOf('mint:31')).toBe('QUEUED');
+    await cutOff.stop();
+    await proxy.close();
+    await relayAll(service);
+    expect(await stateOf('mint:31')).toBe('CONFIRMED');
   });
 
   it('takes the events and not the status for success', async () => {
@@ -175,9 +209,8 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     expect(done.every(({ state }) => state === 'CONFIRMED')).toBe(true);
   });
 
-  it('goes past nonces that something else has used', async () => {
-    await ask(service, [mintCall(service, 10)]);
-    await relayAll(service);
+  /** Something else that has the relayer's key sends a transaction of its own. */
+  const stranger = async (): Promise<Hex> => {
     const raw = await test.chain.relayer.signTransaction({
       type: 'eip1559',
       chainId: test.chain.chainId,
@@ -188,10 +221,125 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
       maxFeePerGas: 10n ** 11n,
       maxPriorityFeePerGas: 1n,
     });
-    await test.client.sendRawTransaction({ serializedTransaction: raw });
+    return test.client.sendRawTransaction({ serializedTransaction: raw });
+  };
+  const mintsTo = async (index: number) =>
+    (await mintsByRecipient(test.client, test.chain.contracts.settlementToken)).get(recipientOf(index)) ?? 0;
+
+  it('goes past nonces that something else has used', async () => {
+    await ask(service, [mintCall(service, 10)]);
+    await relayAll(service);
+    await stranger();
     await ask(service, [mintCall(service, 11)]);
     await relayAll(service);
     expect(await stateOf('mint:11')).toBe('CONFIRMED');
+  });
+
+  it('reports a call whose nonce something else has used, as deep as the call asks, and sends it no more', async () => {
+    const cutOff = await unheard();
+    const wakes = { topic: 'test.woken', key: 'taken', payload: {} };
+    await ask(service, [mintCall(service, 12, { confirmations: 3, wakes })]);
+    await cutOff.relayer.run();
+    await cutOff.stop();
+    // Some blocks before and after: the one that took it is looked for.
+    await test.local.mine(5);
+    const { blockNumber, blockHash } = await test.client.getTransactionReceipt({ hash: await stranger() });
+    for (const expected of ['SENT', 'SENT', 'REVERTED']) {
+      await service.relayer.run();
+      expect(await stateOf('mint:12')).toBe(expected);
+      await test.local.mine();
+    }
+    await ask(service, [mintCall(service, 13)]);
+    await relayAll(service);
+    expect((await transactionsOf(service)).get('mint:12')).toMatchObject({
+      error: 'NONCE_TAKEN',
+      blockNumber,
+      blockHash,
+    });
+    expect(await stateOf('mint:13')).toBe('CONFIRMED');
+    expect([await mintsTo(12), await mintsTo(13)]).toEqual([0, 1]);
+    expect(await formsOf('mint:12')).toHaveLength(1);
+    // SENT, then REVERTED.
+    expect(await jobs()).toMatchObject([{ key: 'taken', generation: 2 }]);
+  });
+
+  it('sends it after all when the block that took its nonce is orphaned', async () => {
+    await service.indexer.run();
+    const cutOff = await unheard();
+    await ask(service, [mintCall(service, 14)]);
+    await cutOff.relayer.run();
+    await cutOff.stop();
+    await stranger();
+    await relayAll(service);
+    expect(await stateOf('mint:14')).toBe('REVERTED');
+    await service.indexer.run();
+    await test.local.reorg(1);
+    await service.indexer.run();
+    expect(await stateOf('mint:14')).toBe('SENT');
+    await relayAll(service);
+    expect([await stateOf('mint:14'), await mintsTo(14)]).toEqual(['CONFIRMED', 1]);
+  });
+
+  it('takes no other for the one that used its nonce while the node does not know the receipt yet', async () => {
+    const node = await startEditedNode(test.url, ({ method }) =>
+      method === 'eth_getTransactionReceipt' ? { result: null } : undefined,
+    );
+    const late = await startTestService({
+      chain: { kind: 'rpc', urls: [node.url], rpc: { timeoutMs: 4000, retryCount: 0 } },
+      databaseUrl: service.databaseUrl,
+    });
+    await ask(service, [mintCall(service, 15)]);
+    await late.relayer.run();
+    await late.relayer.run();
+    expect([await stateOf('mint:15'), await mintsTo(15)]).toEqual(['SENT', 1]);
+    await late.stop();
+    await node.close();
+    await relayAll(service);
+    expect([await stateOf('mint:15'), await mintsTo(15)]).toEqual(['CONFIRMED', 1]);
+  });
+
+  it('signs nothing again that whoever took its lease has seen mined meanwhile', async () => {
+    const cutOff = await unheard();
+    await ask(service, [mintCall(service, 17, { wakes: { topic: 'test.woken', key: 'again', payload: {} } })]);
+    await cutOff.relayer.run();
+    await cutOff.stop();
+    const node = await startEditedNode(test.url, async ({ method }) => {
+      if (method === 'eth_maxPriorityFeePerGas') await relayAll(service);
+      return undefined;
+    });
+    const slow = await startTestService({
+      chain: { kind: 'rpc', urls: [node.url] },
+      databaseUrl: service.databaseUrl,
+    });
+    const { engine } = slow;
+    await new Relayer(engine, engine.services.log, { raiseAfterMs: -1, leaseMs: 0 }).run();
+    expect(node.asked.get('eth_maxPriorityFeePerGas')).toBe(1);
+    expect([await stateOf('mint:17'), await mintsTo(17)]).toEqual(['CONFIRMED', 1]);
+    expect(await formsOf('mint:17')).toHaveLength(1);
+    // SENT, then CONFIRMED.
+    expect(await jobs()).toMatchObject([{ key: 'again', generation: 2 }]);
+    await slow.stop();
+    await node.close();
+  });
+
+  it('leaves what is on its way on another chain to that chain', async () => {
+    const cutOff = await unheard();
+    await ask(service, [mintCall(service, 16)]);
+    await cutOff.relayer.run();
+    await cutOff.stop();
+    await service.pool.owner('chain_transactions').where({ key: 'mint:16' }).update({ chain_id: 8453 });
+    const elsewhere = await startTestService({
+      chain: { kind: 'rpc', urls: [test.url] },
+      databaseUrl: service.databaseUrl,
+    });
+    const { engine } = elsewhere;
+    await new Relayer(engine, engine.services.log, { raiseAfterMs: -1 }).run();
+    await elsewhere.stop();
+    expect(await formsOf('mint:16')).toHaveLength(1);
+    expect([await stateOf('mint:16'), await mintsTo(16)]).toEqual(['SENT', 0]);
+    await service.pool.owner('chain_transactions').where({ key: 'mint:16' }).update({ chain_id: test.chain.chainId });
+    await relayAll(service);
+    expect([await stateOf('mint:16'), await mintsTo(16)]).toEqual(['CONFIRMED', 1]);
   });
 });
 

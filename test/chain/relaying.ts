@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex, type PublicClient, pad, toHex } from 'viem';
+import { type Address, encodeFunctionData, type PublicClient, pad, toHex } from 'viem';
 import { type ChainCall, type ChainTransaction, demoUsdAbi, erc20Abi, relay } from '../../src/chain/index.ts';
 import type { TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
@@ -51,5 +51,3 @@ export async function relayAll(service: TestService, deadlineMs = 60_000): Promi
     if (performance.now() > deadline) throw new Error(`${open} calls have not ended`);
   }
 }
-
-export const selectorOf = (data: Hex): Hex => data.slice(0, 10) as Hex;

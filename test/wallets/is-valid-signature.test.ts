@@ -2,8 +2,7 @@ import ProtocolKit, { buildSignatureBytes, EthSafeSignature, hashSafeMessage } f
 import { type Address, concatHex, encodeAbiParameters, type Hex, size } from 'viem';
 import { hashTypedData, keccak256, stringToHex } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createChain } from '../../src/chain/index.ts';
-import { isValidSignature } from '../../src/wallets/index.ts';
+import { createChain, isValidSignature } from '../../src/chain/index.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { newOwner, ownersOf, settleOnChain } from './settled.ts';

@@ -1,8 +1,10 @@
-import { type Address, type Hex, zeroAddress } from 'viem';
+import type { Address, Hex } from 'viem';
 import { concatHex, encodeAbiParameters, encodeFunctionData, getContractAddress, keccak256 } from 'viem/utils';
 import { safeAbi, safeProxyFactoryAbi } from './abis.ts';
 import { SAFE } from './addresses.ts';
 import safe from './artifacts/safe-proxy.json' with { type: 'json' };
+
+const NOBODY: Address = `0x${'00'.repeat(20)}`;
 
 /** Who owns a Safe that does not exist yet; the order of the owners is part of its address. */
 export interface SafeSetup {
@@ -22,16 +24,7 @@ export function predictSafe({ owners, threshold, saltNonce }: SafeSetup): Predic
   const initializer = encodeFunctionData({
     abi: safeAbi,
     functionName: 'setup',
-    args: [
-      owners,
-      BigInt(threshold),
-      zeroAddress,
-      '0x',
-      SAFE.CompatibilityFallbackHandler,
-      zeroAddress,
-      0n,
-      zeroAddress,
-    ],
+    args: [owners, BigInt(threshold), NOBODY, '0x', SAFE.CompatibilityFallbackHandler, NOBODY, 0n, NOBODY],
   });
   const salt = keccak256(concatHex([keccak256(initializer), encodeAbiParameters([{ type: 'uint256' }], [saltNonce])]));
   const bytecode = concatHex([safe.bytecode as Hex, encodeAbiParameters([{ type: 'address' }], [SAFE.SafeL2])]);

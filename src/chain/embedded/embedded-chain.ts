@@ -10,6 +10,7 @@ import { anvilBinary } from './binary.ts';
 import { EmbeddedChainError } from './errors.ts';
 import { type AnvilOptions, becomesReady, chainIdAt, endAnvil, runningAnvil, spawnAnvil } from './process.ts';
 import { settleState, stateFiles } from './state-file.ts';
+import { headAt, StateWriter } from './state-writer.ts';
 
 export interface EmbeddedChainOptions {
   /** Folder of the service's data; everything of the chain lies in `<dataDir>/chain`. */
@@ -36,7 +37,7 @@ const START_ATTEMPTS = 3;
 
 /**
  * Starts the sandbox's own chain (D-435), after ending one that a killed owner left running: it writes its state when
- * it is asked to end, and that state is loaded. State is written every five seconds besides.
+ * it is asked to end, and that state is loaded. While blocks come, state is written every five seconds besides.
  * @throws EmbeddedChainError where there is no anvil, it does not start, or another live process owns the folder.
  */
 export async function startEmbeddedChain(options: EmbeddedChainOptions): Promise<EmbeddedChain> {
@@ -70,6 +71,7 @@ class Supervised implements EmbeddedChain {
   readonly #release: () => Promise<void>;
   #port = 0;
   #child: ChildProcess | undefined;
+  #writer: StateWriter | undefined;
   #stopping = false;
   #stopped: Promise<void> | undefined;
   #supervision: Promise<void> = Promise.resolve();
@@ -120,6 +122,7 @@ class Supervised implements EmbeddedChain {
       this.#abort.abort();
       await endAnvil(this.#where.folder);
       await this.#supervision;
+      await this.#writer?.stop();
       await settleState(stateFiles(this.#where.folder));
       await this.#release();
     })();
@@ -128,13 +131,17 @@ class Supervised implements EmbeddedChain {
 
   async #run(): Promise<void> {
     const state = stateFiles(this.#where.folder);
+    // What a chain that has died left half written would come after what it wrote itself.
+    await this.#writer?.stop();
     const load = await settleState(state);
     const options = { ...this.#where, state, load, port: this.#port };
     this.#child = spawnAnvil(options);
     this.#child.unref();
     try {
       await becomesReady(this.#child, options, this.url);
+      this.#writer = new StateWriter(this.url, state, load ? await headAt(this.url) : undefined);
       await this.#options.prepare?.(this.url);
+      this.#writer.start((message) => this.#options.log?.(message));
     } catch (error) {
       await endAnvil(this.#where.folder);
       throw error;

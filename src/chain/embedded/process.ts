@@ -7,6 +7,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandLineOf, startTimeOf } from '../../db/embedded/process-table.ts';
 import { EmbeddedChainError } from './errors.ts';
+import { askNode } from './json-rpc.ts';
 import type { StateFiles } from './state-file.ts';
 
 const READY_MS = 20_000;
@@ -36,7 +37,8 @@ export function spawnAnvil({ binary, folder, state, load, chainId, port }: Anvil
     // History in memory alone, and little of it: otherwise it spills to the disk without end.
     ...['--prune-history', '128', '--cache-path', join(folder, 'cache')],
     ...(load ? ['--load-state', state.loaded] : []),
-    ...['--dump-state', state.dumped, '--state-interval', '5', '--quiet'],
+    // Written when it ends. Every year: its interval would rewrite an idle chain's state, and it is never without one.
+    ...['--dump-state', state.dumped, '--state-interval', String(365 * 86_400), '--quiet'],
   ];
   const script = 'printf %s "$$" > "$1" && shift && exec "$@"';
   // A file and no pipe: a pipe breaks when we are killed, and a program that complains into it would end, too.
@@ -75,13 +77,7 @@ export async function becomesReady(child: ChildProcess, { folder, chainId }: Anv
 /** The chain that answers at the URL; undefined when none does. */
 export async function chainIdAt(url: string): Promise<number | undefined> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
-      signal: AbortSignal.timeout(1000),
-    });
-    return Number(((await response.json()) as { result: string }).result);
+    return Number(await askNode(url, 'eth_chainId'));
   } catch {
     return undefined;
   }

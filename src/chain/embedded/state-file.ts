@@ -3,14 +3,17 @@ import { join } from 'node:path';
 
 /** Where anvil reads its state from, and where it writes it to: two files, because it does not write atomically. */
 export interface StateFiles {
-  /** The last one that was complete. */
+  /** The last one that was complete; we write it while the chain runs. */
   readonly loaded: string;
-  /** Written every few seconds and at the end; half a file after a kill at the wrong moment. */
+  /** What we write, until it is whole. */
+  readonly draft: string;
+  /** Anvil's own, written when it ends; half a file after a kill at the wrong moment. */
   readonly dumped: string;
 }
 
 export const stateFiles = (folder: string): StateFiles => ({
   loaded: join(folder, 'state.json'),
+  draft: join(folder, 'state.draft.json'),
   dumped: join(folder, 'state.next.json'),
 });
 

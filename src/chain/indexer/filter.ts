@@ -1,5 +1,5 @@
 import type { Address, Hex, Log, PublicClient } from 'viem';
-import { isAddressEqual } from 'viem/utils';
+import { isAddressEqual, toHex } from 'viem/utils';
 import type { RowReads } from '../../db/reads.ts';
 import type { ChainContracts } from '../contracts/addresses.ts';
 
@@ -25,10 +25,13 @@ export interface ChainFilter {
   readonly wakes: string;
 }
 
-/** The logs of one block that any of the filters might want: at most two requests, whatever their number. */
+/** One block, or all from one number to another. */
+export type BlockRange = { readonly blockHash: Hex } | { readonly fromBlock: bigint; readonly toBlock: bigint };
+
+/** The logs of blocks that any of the filters might want: at most two requests, whatever their number. */
 export async function logsOf(
   client: PublicClient,
-  blockHash: Hex,
+  range: BlockRange,
   filters: readonly ChainFilter[],
   contracts: ChainContracts,
 ): Promise<MinedLog[]> {
@@ -40,11 +43,12 @@ export async function logsOf(
     if (address !== 'any') bound.set(address, true);
     for (const event of filter.events) events[address === 'any' ? 'any' : 'bound'].add(event);
   }
+  const blocks = 'blockHash' in range ? range : { fromBlock: toHex(range.fromBlock), toBlock: toHex(range.toBlock) };
   const ask = async (topics: ReadonlySet<Hex>, address?: readonly Address[]): Promise<MinedLog[]> => {
     if (topics.size === 0) return [];
     const found = await client.request({
       method: 'eth_getLogs',
-      params: [{ blockHash, topics: [[...topics]], ...(address && { address: [...address] }) }],
+      params: [{ ...blocks, topics: [[...topics]], ...(address && { address: [...address] }) }],
     });
     return found.map((log) => ({
       ...log,
@@ -53,8 +57,8 @@ export async function logsOf(
     })) as unknown as MinedLog[];
   };
   const [some, every] = await Promise.all([ask(events.bound, [...bound.keys()]), ask(events.any)]);
-  const unique = new Map([...some, ...every].map((log) => [log.logIndex, log]));
-  return [...unique.values()].sort((a, b) => a.logIndex - b.logIndex);
+  const unique = new Map([...some, ...every].map((log) => [`${log.blockHash}:${log.logIndex}`, log]));
+  return [...unique.values()].sort((a, b) => Number(a.blockNumber - b.blockNumber) || a.logIndex - b.logIndex);
 }
 
 /** Whether a filter asks for the log at all. */

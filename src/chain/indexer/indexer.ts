@@ -1,18 +1,20 @@
 import type { Logger } from 'pino';
-import { BaseError, BlockNotFoundError, type PublicClient } from 'viem';
+import type { PublicClient } from 'viem';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { insert, remove, update } from '../../lifecycle/writes.ts';
-import { ChainUnavailable, type ReadyChain } from '../chain.ts';
+import { causeOf, refusalOf } from '../causes.ts';
+import type { ReadyChain } from '../chain.ts';
 import { orphanOfBlocks } from '../relayer/rewind.ts';
 import { transact } from '../transact.ts';
+import { ChainUnavailable } from '../unavailable.ts';
 import { blocksDown, type Cursor, type Link, lockCursor, readCursor } from './blocks.lookup.ts';
 import { type ChainFilter, logsOf, type MinedLog, matches } from './filter.ts';
 import { deepEnough, type LogKey, logsOfBlocks } from './log.lookup.ts';
 import { confirmLog, orphanLog, seeLog, seeLogAgain } from './log-changes.ts';
 
-/** A block with the logs that some filter may want. */
+/** A block with the logs that some filter may want, its own and those of the blocks before it that are not kept. */
 interface Fetched extends Link {
   readonly logs: readonly MinedLog[];
 }
@@ -21,6 +23,8 @@ interface Fetched extends Link {
 const BATCH = 32;
 /** Remembered, to walk back over: deeper than any chain that we know of reorganises. */
 const REMEMBERED = 1024n;
+/** Blocks of one request for logs, where they are deeper than that. */
+const SPAN = 1000n;
 const WALK = 32;
 
 /**
@@ -31,6 +35,8 @@ export class Indexer {
   readonly #engine: Engine;
   readonly #filters: readonly ChainFilter[];
   readonly #log: Logger;
+  /** Halved as often as the node refuses so many. */
+  #span = SPAN;
 
   constructor(engine: Engine, filters: readonly ChainFilter[], log: Logger) {
     this.#engine = engine;
@@ -56,6 +62,8 @@ export class Indexer {
     const head = await client.getBlockNumber();
     const cursor = await transact(this.#engine, 'chain.indexer', ({ reads }) => readCursor(reads, chainId));
     if (cursor === undefined) return this.#begin(await client.getBlock({ blockNumber: head }));
+    const leap = await this.#leap(client, cursor, head);
+    if (leap !== undefined) return leap;
     const fetched = await this.#fetch(client, cursor, head);
     if (await this.#isBroken(ready, cursor, head, fetched)) return this.#walkBack(client, cursor, head);
     const indexed = fetched.length > 0 ? await this.#take(cursor, linked(cursor, fetched)) : 0;
@@ -83,10 +91,37 @@ export class Indexer {
     const blocks = await Promise.all(numbers.map((number) => client.getBlock({ blockNumber: number })));
     return Promise.all(
       blocks.map(async ({ number, hash, parentHash, transactions }) => {
-        const logs = transactions.length === 0 ? [] : await logsOf(client, hash, this.#filters, chain.contracts);
+        const { contracts } = chain;
+        const logs =
+          transactions.length === 0 ? [] : await logsOf(client, { blockHash: hash }, this.#filters, contracts);
         return { number, hash, parentHash, logs };
       }),
     );
+  }
+
+  /**
+   * After a long stop: the logs of many blocks at once, none of which will be reorganised any more. Only the last of them
+   * is remembered. Undefined where we are near enough to go block by block, or the node gives no such answers.
+   */
+  async #leap(client: PublicClient, cursor: Cursor, head: bigint): Promise<number | undefined> {
+    const { chain } = this.#engine.services;
+    const fromBlock = cursor.blockNumber + 1n;
+    const furthest = head - REMEMBERED;
+    const toBlock = cursor.blockNumber + this.#span < furthest ? cursor.blockNumber + this.#span : furthest;
+    if (this.#span < BATCH || toBlock < fromBlock) return undefined;
+    const [standing, last, logs] = await Promise.all([
+      hashAt(client, cursor.blockNumber),
+      client.getBlock({ blockNumber: toBlock }),
+      logsOf(client, { fromBlock, toBlock }, this.#filters, chain.contracts).catch(refusal),
+    ]);
+    if (standing !== cursor.blockHash) return this.#walkBack(client, cursor, head);
+    if (logs === undefined) {
+      this.#span /= 2n;
+      this.#log.warn({ span: Number(this.#span) }, 'the node refuses the logs of so many blocks');
+      return undefined;
+    }
+    const taken = await this.#take(cursor, [{ ...linkOf(last), logs }]);
+    return taken + (await this.#confirm(toBlock));
   }
 
   /** Whether the block that we stand on is not part of the chain any more. */
@@ -186,6 +221,20 @@ export class Indexer {
   }
 }
 
+const linkOf = ({ number, hash, parentHash }: Link): Link => ({ number, hash, parentHash });
+
+/** Undefined where the node has answered that it will not; whatever else went wrong may go right the next time. */
+function refusal(error: unknown): undefined {
+  if (refusalOf(error) === undefined && !isBadRequest(error)) throw error;
+  return undefined;
+}
+
+/** Some say by a status of HTTP that the range is too long. */
+const isBadRequest = (error: unknown): boolean => {
+  const { status } = (causeOf(error, 'HttpRequestError') ?? {}) as { status?: number };
+  return status === 400 || status === 413;
+};
+
 /** Blocks as far as each is the child of the one before: the chain may have changed between two answers. */
 function linked(cursor: Cursor, blocks: readonly Fetched[]): Fetched[] {
   const chain: Fetched[] = [];
@@ -203,7 +252,7 @@ async function hashAt(client: PublicClient, blockNumber: bigint): Promise<string
   try {
     return (await client.getBlock({ blockNumber })).hash;
   } catch (error) {
-    if (error instanceof BaseError && error.walk((cause) => cause instanceof BlockNotFoundError)) return undefined;
+    if (causeOf(error, 'BlockNotFoundError')) return undefined;
     throw error;
   }
 }

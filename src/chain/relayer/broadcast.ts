@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { BaseError, type Hex, type PublicClient, TransactionNotFoundError } from 'viem';
+import type { Hex, PublicClient } from 'viem';
+import { causeOf } from '../causes.ts';
 
 const ATTEMPTS = 3;
 
@@ -43,9 +44,7 @@ export async function isThere(client: PublicClient, hash: Hex): Promise<boolean 
     await client.getTransaction({ hash });
     return true;
   } catch (error) {
-    return error instanceof BaseError && error.walk((cause) => cause instanceof TransactionNotFoundError)
-      ? false
-      : undefined;
+    return causeOf(error, 'TransactionNotFoundError') ? false : undefined;
   }
 }
 
@@ -56,4 +55,5 @@ const isKnown = (error: unknown): boolean => /already known|already imported|non
 const isRefused = (error: unknown): boolean =>
   /insufficient funds|underpriced|intrinsic gas|exceeds block gas limit/i.test(said(error));
 
-const said = (error: unknown): string => (error instanceof BaseError ? `${error.details} ${error.message}` : '');
+/** Its message has in it what the node said. */
+const said = (error: unknown): string => (error instanceof Error ? error.message : '');

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
-import { ChainUnavailable, type ReadyChain } from '../chain.ts';
+import type { ReadyChain } from '../chain.ts';
 import { transact } from '../transact.ts';
+import { ChainUnavailable } from '../unavailable.ts';
 import { broadcast, isThere } from './broadcast.ts';
 import { endLease, type Sender, takeLease } from './lease.ts';
 import { deployOwn } from './own-contracts.ts';
 import { rewind, skipGap } from './rewind.ts';
-import { type Found, findReceipts, settle } from './settle.ts';
-import { type Fees, signAgain, signQueued } from './sign.ts';
+import { type Found, lookFor, settle } from './settle.ts';
+import { signAgain, signQueued } from './sign.ts';
 import { type InFlight, inFlight } from './transaction.lookup.ts';
 
 export interface RelayerOptions {
@@ -66,8 +67,14 @@ export class Relayer {
   }
 
   async #isWanted(): Promise<boolean> {
+    const { chainId } = this.#engine.services.chain;
     const row = await transact(this.#engine, 'chain.relayer', ({ reads }) =>
-      reads.one(sql.raw(`SELECT 1 FROM chain_transactions WHERE state = 'QUEUED' OR state = 'SENT' LIMIT 1`)),
+      reads.one(
+        sql.raw(
+          `SELECT 1 FROM chain_transactions WHERE state = 'QUEUED' OR (state = 'SENT' AND chain_id = ?) LIMIT 1`,
+          [chainId],
+        ),
+      ),
     );
     return row !== undefined;
   }
@@ -96,18 +103,17 @@ export class Relayer {
       this.#log.warn({ transactions: lost }, 'the chain has lost blocks: their transactions are sent again');
     await skipGap(engine, ready, sender, chainNonce);
     const asked = await this.#askForContracts(ready);
-    const found = await findReceipts(client, await this.#inFlight());
+    // Of a key that was changed since, it is not known how far it has got.
+    const isOvertaken = (one: InFlight) => one.sender !== sender.address || one.nonce < BigInt(chainNonce);
+    const found = await lookFor(client, await this.#inFlight(), isOvertaken);
+    for (const one of found) {
+      if (one.kind !== 'taken') continue;
+      const { key, nonce } = one.transaction;
+      this.#log.error({ key, nonce: Number(nonce), by: one.by.hash }, 'something else has used its nonce');
+    }
     const settled = await settle(engine, client, found);
     await this.#remind(ready, found);
-    let fees: Promise<Fees> | undefined;
-    const { changed, signed } = await signQueued(engine, chain, client, {
-      limit,
-      chainNonce,
-      fees: () => {
-        fees ??= client.estimateFeesPerGas();
-        return fees;
-      },
-    });
+    const { changed, signed } = await signQueued(engine, chain, client, { limit, chainNonce });
     await broadcast(client, signed, this.#log);
     this.#comparedAt = performance.now();
     return lost + asked + settled + changed;
@@ -124,7 +130,8 @@ export class Relayer {
   }
 
   #inFlight(): Promise<InFlight[]> {
-    return transact(this.#engine, 'chain.relayer', ({ reads }) => inFlight(reads, this.#options.maxInFlight));
+    const { chainId } = this.#engine.services.chain;
+    return transact(this.#engine, 'chain.relayer', ({ reads }) => inFlight(reads, chainId, this.#options.maxInFlight));
   }
 
   /**

@@ -1,26 +1,34 @@
-import { BaseError, type Hex, type PublicClient, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem';
+import type { Hex, PublicClient, TransactionReceipt } from 'viem';
 import { isAddressEqual } from 'viem/utils';
-import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import type { Row } from '../../lifecycle/writes.ts';
+import { causeOf } from '../causes.ts';
 import { transact } from '../transact.ts';
 import { change } from './changes.ts';
+import { type NonceTaken, nonceTaken } from './nonce-taken.ts';
 import { revertReason } from './revert-reason.ts';
-import type { ChainTransaction, InFlight } from './transaction.lookup.ts';
+import { type ChainTransaction, type InFlight, lockThoseIn } from './transaction.lookup.ts';
 
 /** What the chain says of a transaction on its way. */
 export type Found =
-  | { readonly kind: 'mined'; readonly transaction: InFlight; readonly receipt: TransactionReceipt }
+  | { readonly kind: 'mined'; readonly transaction: InFlight; readonly by: TransactionReceipt }
+  | { readonly kind: 'taken'; readonly transaction: InFlight; readonly by: NonceTaken }
   | { readonly kind: 'unmined' | 'unknown'; readonly transaction: InFlight };
 
-/** Looks for the receipt of any form of each. */
-export const findReceipts = (client: PublicClient, transactions: readonly InFlight[]): Promise<Found[]> =>
+/** Looks for the receipt of any form of each, and where `isOvertaken` for what has been mined in its place. */
+export const lookFor = (
+  client: PublicClient,
+  transactions: readonly InFlight[],
+  isOvertaken: (transaction: InFlight) => boolean,
+): Promise<Found[]> =>
   Promise.all(
     transactions.map(async (transaction): Promise<Found> => {
       const receipts = await Promise.all(transaction.forms.map(({ hash }) => receiptOf(client, hash)));
       const receipt = receipts.find((found) => found !== null && found !== undefined);
-      if (receipt) return { kind: 'mined', transaction, receipt };
-      return { kind: receipts.includes(undefined) ? 'unknown' : 'unmined', transaction };
+      if (receipt) return { kind: 'mined', transaction, by: receipt };
+      if (receipts.includes(undefined)) return { kind: 'unknown', transaction };
+      const by = isOvertaken(transaction) ? await nonceTaken(client, transaction).catch(() => undefined) : undefined;
+      return by ? { kind: 'taken', transaction, by } : { kind: 'unmined', transaction };
     }),
   );
 
@@ -29,33 +37,26 @@ export async function receiptOf(client: PublicClient, hash: Hex): Promise<Transa
   try {
     return await client.getTransactionReceipt({ hash });
   } catch (error) {
-    const missing =
-      error instanceof BaseError && error.walk((cause) => cause instanceof TransactionReceiptNotFoundError);
-    return missing ? null : undefined;
+    return causeOf(error, 'TransactionReceiptNotFoundError') ? null : undefined;
   }
 }
 
 /** Records those whose block is deep enough; answers how many. */
 export async function settle(engine: Engine, client: PublicClient, found: readonly Found[]): Promise<number> {
-  const mined = found.filter((one) => one.kind === 'mined');
-  if (mined.length === 0) return 0;
+  const ended = found.filter((one) => one.kind === 'mined' || one.kind === 'taken');
+  if (ended.length === 0) return 0;
   const head = await client.getBlockNumber();
-  const deep = mined.filter(
-    ({ transaction, receipt }) => head - receipt.blockNumber + 1n >= BigInt(transaction.confirmations),
-  );
+  const deep = ended.filter(({ transaction, by }) => head - by.blockNumber + 1n >= BigInt(transaction.confirmations));
   if (deep.length === 0) return 0;
   const outcomes = await Promise.all(
-    deep.map(async ({ transaction, receipt }) => ({
-      transaction,
-      patch: await outcomeOf(client, transaction, receipt),
+    deep.map(async (one) => ({
+      transaction: one.transaction,
+      patch: one.kind === 'mined' ? await outcomeOf(client, one.transaction, one.by) : overtakenBy(one.by),
     })),
   );
   return transact(engine, 'chain.relayer', async (unit) => {
     const keys = outcomes.map(({ transaction }) => transaction.key);
-    const open = await unit.reads.many<{ key: string }>(
-      sql('chain_transactions').whereIn('key', keys).where({ state: 'SENT' }).orderBy('key').forUpdate().select('key'),
-    );
-    const sent = new Set(open.map(({ key }) => key));
+    const sent = await lockThoseIn(unit.reads, 'SENT', keys);
     for (const { transaction, patch } of outcomes) {
       if (sent.has(transaction.key)) change(unit, transaction, { ...patch, settledAt: unit.realNow });
     }
@@ -78,6 +79,15 @@ async function outcomeOf(
     logs: receipt.logs.map(({ address, topics, data, logIndex }) => ({ address, topics, data, logIndex })),
   };
 }
+
+/** Its caller is told; when the other's block is orphaned it is on its way again, like all that ended in such a block. */
+const overtakenBy = ({ blockNumber, blockHash }: NonceTaken): Row => ({
+  state: 'REVERTED',
+  error: 'NONCE_TAKEN',
+  blockNumber,
+  blockHash,
+  logs: [],
+});
 
 /** A status says that nothing reverted, not that what was wanted has happened: the events do. */
 async function failureOf(

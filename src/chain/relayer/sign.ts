@@ -1,5 +1,5 @@
-import type { PublicClient } from 'viem';
-import { type Hex, keccak256 } from 'viem';
+import type { Hex, PublicClient } from 'viem';
+import { keccak256 } from 'viem/utils';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
@@ -8,7 +8,14 @@ import type { Chain } from '../chain.ts';
 import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import { revertReason } from './revert-reason.ts';
-import { type ChainTransaction, type InFlight, inFlight, queued, type Signed } from './transaction.lookup.ts';
+import {
+  type ChainTransaction,
+  countInFlight,
+  type InFlight,
+  lockThoseIn,
+  queued,
+  type Signed,
+} from './transaction.lookup.ts';
 
 export interface Fees {
   readonly maxFeePerGas: bigint;
@@ -29,10 +36,10 @@ export async function signQueued(
   engine: Engine,
   chain: Chain,
   client: PublicClient,
-  options: { limit: number; chainNonce: number; fees: () => Promise<Fees> },
+  options: { limit: number; chainNonce: number },
 ): Promise<{ changed: number; signed: readonly Signed[] }> {
   const waiting = await transact(engine, 'chain.relayer', async ({ reads }) => {
-    const free = options.limit - (await inFlight(reads, options.limit)).length;
+    const free = options.limit - (await countInFlight(reads, chain.chainId));
     return free > 0 ? queued(reads, free) : [];
   });
   if (waiting.length === 0) return { changed: 0, signed: [] };
@@ -40,13 +47,11 @@ export async function signQueued(
     (result) => result !== undefined,
   );
   if (estimated.length === 0) return { changed: 0, signed: [] };
-  const fees = await options.fees();
+  const fees = await client.estimateFeesPerGas();
   const signed = await transact(engine, 'chain.relayer', async (unit) => {
     const first = await lockNonce(unit, chain, options.chainNonce);
-    const open = await stillQueued(
-      unit,
-      estimated.map(({ call }) => call.key),
-    );
+    const keys = estimated.map(({ call }) => call.key);
+    const open = await lockThoseIn(unit.reads, 'QUEUED', keys);
     const forms: Signed[] = [];
     for (const result of estimated.filter(({ call }) => open.has(call.key))) {
       if ('reason' in result) {
@@ -75,8 +80,11 @@ export async function signAgain(
 ): Promise<readonly Signed[]> {
   return transact(engine, 'chain.relayer', async (unit) => {
     await lockNonce(unit, chain, 0);
+    const keys = stuck.map(({ key }) => key);
+    // While we asked for the fees, whoever has our lease may have found one mined: it is not to be SENT again.
+    const open = await lockThoseIn(unit.reads, 'SENT', keys);
     const forms: Signed[] = [];
-    for (const transaction of stuck) {
+    for (const transaction of stuck.filter(({ key }) => open.has(key))) {
       const [newest] = transaction.forms;
       // Only its own key can sign it; one that was sent by an earlier key is left as it is.
       if (newest === undefined || transaction.sender !== chain.relayer.address) continue;
@@ -131,13 +139,6 @@ async function lockNonce({ reads }: UnitOfWork, { chainId, relayer }: Chain, cha
   );
   if (row === undefined) throw new Error('a nonce is taken before the sender is known');
   return max(row.nextNonce, BigInt(chainNonce));
-}
-
-async function stillQueued({ reads }: UnitOfWork, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await reads.many<{ key: string }>(
-    sql('chain_transactions').whereIn('key', keys).where({ state: 'QUEUED' }).orderBy('key').forUpdate().select('key'),
-  );
-  return new Set(rows.map(({ key }) => key));
 }
 
 async function estimate(chain: Chain, client: PublicClient, call: ChainTransaction): Promise<Estimated | undefined> {

@@ -5,7 +5,8 @@ import type { Row } from '../../lifecycle/writes.ts';
 
 /**
  * QUEUED: not signed yet. SENT: signed and stored; it may have been mined or never have arrived. CONFIRMED and
- * REVERTED: in a block that is deep enough, until that block turns out to be orphaned, which makes it SENT again.
+ * REVERTED: in a block that is deep enough, until that block turns out to be orphaned, which makes it SENT again. REVERTED
+ * is also one that can never be mined, because such a block has its nonce in another transaction (`NONCE_TAKEN`).
  * FAILED: it would have reverted, was never signed and never will be.
  */
 export type TransactionState = 'QUEUED' | 'SENT' | 'CONFIRMED' | 'REVERTED' | 'FAILED';
@@ -50,6 +51,18 @@ export const findChainTransaction = ({ acrossTenants }: Pick<Reads, 'acrossTenan
 export const queued = (reads: RowReads, limit: number) =>
   reads.many<ChainTransaction>(sql('chain_transactions').where({ state: 'QUEUED' }).orderBy('seq').limit(limit));
 
+/** Which of them are still in a state, locked: others may have gone on with them since they were read. */
+export async function lockThoseIn(
+  reads: RowReads,
+  state: TransactionState,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await reads.many<{ key: string }>(
+    sql('chain_transactions').whereIn('key', keys).where({ state }).orderBy('key').forUpdate().select('key'),
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
 export interface Signed {
   readonly hash: Hex;
   readonly key: string;
@@ -61,16 +74,22 @@ export interface Signed {
 
 /** A transaction that has left, or may have; its newest form first. */
 export interface InFlight extends ChainTransaction {
+  readonly sender: Address;
   readonly nonce: bigint;
   readonly hash: Hex;
   readonly forms: readonly Signed[];
 }
 
+const sentOn = (chainId: number) => sql('chain_transactions').where({ state: 'SENT', chain_id: chainId });
+
+export async function countInFlight(reads: RowReads, chainId: number): Promise<number> {
+  const counted = await reads.one<{ sent: bigint }>(sentOn(chainId).count({ sent: '*' }));
+  return Number(counted?.sent ?? 0);
+}
+
 /** Those with the lowest nonces: the others cannot be mined before them. */
-export async function inFlight(reads: RowReads, limit: number): Promise<InFlight[]> {
-  const sent = await reads.many<Omit<InFlight, 'forms'>>(
-    sql('chain_transactions').where({ state: 'SENT' }).orderBy('nonce').limit(limit),
-  );
+export async function inFlight(reads: RowReads, chainId: number, limit: number): Promise<InFlight[]> {
+  const sent = await reads.many<Omit<InFlight, 'forms'>>(sentOn(chainId).orderBy('nonce').limit(limit));
   if (sent.length === 0) return [];
   const keys = sent.map(({ key }) => key);
   const forms = await reads.many<Signed>(

@@ -1,4 +1,5 @@
-import { type Hex, recoverTypedDataAddress } from 'viem';
+import type { Hex } from 'viem';
+import { recoverTypedDataAddress } from 'viem/utils';
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
 import { canonicalJson, sha256Hex } from '../../crypto/index.ts';
 

@@ -1,5 +1,4 @@
-import type { TokenAsset } from './token-amounts.ts';
-import { parseTokenAmount } from './token-amounts.ts';
+import { parseTokenAmount, type TokenAsset } from './token-amounts.ts';
 
 /** What one drip gives where nothing is said, and at most (B 2.2), in units of the token. */
 const DRIPS: Readonly<Record<TokenAsset, { readonly usual: bigint; readonly most: bigint }>> = {
@@ -19,7 +18,7 @@ export function dripAmount(asset: TokenAsset, text: string | undefined): DripAmo
 }
 
 /** Drips in one UTC day, both assets together, FAILED ones not counted (D-256). */
-export const FAUCET_LIMITS = { address: 20, tenant: 100 } as const;
+const FAUCET_LIMITS = { address: 20, tenant: 100 } as const;
 
 /** How many drips of the day there are already. */
 export interface DripCounts {

@@ -5,7 +5,7 @@ const NETWORKS: Readonly<Record<number, { readonly name: string; readonly test: 
   84532: { name: 'base-sepolia', test: true },
 };
 
-export interface Network {
+interface Network {
   /** CAIP-2. */
   readonly chainKey: string;
   readonly name: string;

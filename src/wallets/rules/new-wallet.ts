@@ -10,10 +10,7 @@ export interface NewWallet {
   readonly context: WalletContext;
 }
 
-export type WalletOrder = Pick<
-  WalletContext,
-  'tenantId' | 'kind' | 'memberId' | 'name' | 'chainId' | 'owners' | 'threshold'
->;
+type WalletOrder = Pick<WalletContext, 'tenantId' | 'kind' | 'memberId' | 'name' | 'chainId' | 'owners' | 'threshold'>;
 
 /** A wallet with the address that it will have: the Safe's, salted with the wallet's id (D-258). */
 export function newWallet(order: WalletOrder, id = newId('wal')): NewWallet {

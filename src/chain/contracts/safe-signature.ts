@@ -1,6 +1,8 @@
 import type { Address, Hex } from 'viem';
-import { BaseError, ContractFunctionRevertedError, ContractFunctionZeroDataError } from 'viem';
-import { askChain, type Chain, safeAbi } from '../chain/index.ts';
+import { askChain } from '../ask.ts';
+import { causeOf } from '../causes.ts';
+import type { Chain } from '../chain.ts';
+import { safeAbi } from './abis.ts';
 
 /** What a contract answers that accepts a signature (EIP-1271). */
 const MAGIC = '0x1626ba7e';
@@ -64,7 +66,4 @@ function isPrefixed(text: string): boolean {
 
 /** The Safe reverts where the threshold is not met; an address without code answers nothing. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof BaseError &&
-  error.walk(
-    (cause) => cause instanceof ContractFunctionRevertedError || cause instanceof ContractFunctionZeroDataError,
-  ) !== null;
+  causeOf(error, 'ContractFunctionRevertedError', 'ContractFunctionZeroDataError') !== undefined;
