@@ -24,8 +24,7 @@ export async function throttle(pool: Pool, counted: readonly ThrottledBy[], now:
   if (limited.length === 0) return undefined;
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
-    const results = await transaction.pipeline(limited.map((one) => count(one, now)));
-    await transaction.commit();
+    const results = await transaction.commit(limited.map((one) => count(one, now)));
     const waits = limited.map(({ rule }, index) => waitOf(rule, results[index]?.rows[0], now));
     const longest = Math.max(...waits);
     return longest > 0 ? longest : undefined;

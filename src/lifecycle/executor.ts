@@ -23,7 +23,8 @@ import {
 } from '../http/ports.ts';
 import type { Engine } from './engine.ts';
 import * as keys from './idempotency.ts';
-import { clockStatement, UnitOfWork } from './unit-of-work.ts';
+import { clockStatement } from './rows.ts';
+import { UnitOfWork } from './unit-of-work.ts';
 import { audit, type Row } from './writes.ts';
 
 export interface ExecutorOptions {
@@ -235,7 +236,11 @@ class Run {
         ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
         : this.#work.reads,
       aggregate: (machine, id) => this.#work.aggregate(machine, id),
-      acrossTenants: { aggregate: (machine, id) => this.#work.acrossTenants.aggregate(machine, id) },
+      aggregatesWith: (machine, common) => this.#work.aggregatesWith(machine, common),
+      acrossTenants: {
+        aggregate: (machine, id) => this.#work.acrossTenants.aggregate(machine, id),
+        aggregatesWith: (machine, common) => this.#work.acrossTenants.aggregatesWith(machine, common),
+      },
       open: (machine, init) => this.#work.open(machine, init),
       write: (...writes) => this.#work.write(...writes),
       written: (table) => this.#work.written(table),
