@@ -15,7 +15,7 @@ import type { Handler } from './http/handler.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { ResponseChecks } from './http/response-check.ts';
 import type { Engine } from './lifecycle/engine.ts';
-import { createExecutor } from './lifecycle/executor.ts';
+import { createExecutor, refusalRecorder } from './lifecycle/executor.ts';
 import { HoldSweep } from './offramp/index.ts';
 import { type OperationsWatch, retainBatch, watchOperations } from './operations/index.ts';
 import { JobLane } from './outbox/job-lane.ts';
@@ -97,6 +97,7 @@ export function createService(options: ServiceOptions): Service {
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
     throttles: claimThrottles(engine),
+    recordRefusal: refusalRecorder(engine),
     log,
     metrics,
     version: options.version,

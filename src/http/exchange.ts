@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '../db/ids.ts';
+import type { Caller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { LimitState } from './rate-limit.ts';
@@ -23,7 +24,7 @@ export class Exchange {
   /** Milliseconds of the process's monotonic clock. */
   readonly startedAt: number;
   /** Known after authentication. */
-  tenantId: string | null = null;
+  caller: Caller | undefined;
   limit: LimitState | undefined;
   /** What was asked for is deprecated: the answer says so (D-181). */
   deprecated = false;
