@@ -6,7 +6,7 @@ import type { Engine } from '../../src/lifecycle/engine.ts';
 import { dueForRetention, type Retained, retainAll, retainBatch } from '../../src/operations/index.ts';
 import { confirm, payable, type Recipient, read } from '../offramp/fixture.ts';
 import { horizonPassed } from '../support/horizon.ts';
-import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 let service: TestService;
 let sender: TestTenant;
@@ -155,6 +155,26 @@ describe('messages and idempotency keys', () => {
       await plant(key, ms);
     expect(await retain('idempotency_keys')).toBe(1);
     expect((await db('idempotency_keys').orderBy('key').pluck('key')).sort()).toEqual(['now', 'soon']);
+  });
+
+  test.each([
+    ['idempotency_keys', 'expires_at', { scope: 'taken', tenant_id: 'ten_taken', created_at: new Date(0) }],
+  ])('%s that a request takes over meanwhile are its own', async (table, ends, row) => {
+    await db(table).insert({ ...row, key: 'taken', [ends]: new Date(now.getTime() - SECOND) });
+    const taking = await service.pool.owner.transaction();
+    await taking(table)
+      .where({ key: 'taken' })
+      .update({ [ends]: new Date(now.getTime() + DAY) });
+    const retained = retainAll(engine);
+    await eventually('the erasure to wait for the request', async () => {
+      const { rows } = await service.pool.owner.raw(
+        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      return rows.length > 0;
+    });
+    await taking.commit();
+    expect(rowsOf(await retained, table)).toBe(0);
+    expect(await db(table).where({ key: 'taken' }).pluck('key')).toEqual(['taken']);
   });
 });
 
