@@ -1,6 +1,5 @@
 import { type InvariantWatch, sealBatch } from './audit/index.ts';
 import type { ChainWatch, Indexer, Relayer } from './chain/index.ts';
-import { forgetThrottles } from './db/throttle.ts';
 import type { Engine } from './lifecycle/engine.ts';
 import { HoldSweep } from './offramp/index.ts';
 import { type OperationsWatch, retainBatch } from './operations/index.ts';
@@ -27,8 +26,7 @@ const NETWORK_JOBS = 64;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * MINUTE;
 
 /** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
 export function choresOf(engine: Engine, force: Workforce): Chore[] {
@@ -52,7 +50,6 @@ export function choresOf(engine: Engine, force: Workforce): Chore[] {
     paced('invariants', 10 * MINUTE, () => invariants.check(pool)),
     // Batch after batch while there is something to erase, then a day's rest.
     { name: 'retention', idleMs: DAY, run: async () => sum(await retainBatch(engine)) },
-    paced('throttle-retention', HOUR, () => forgetThrottles(pool, engine.realTime())),
   ];
 }
 

@@ -51,11 +51,3 @@ function waitOf(rule: ThrottleRule, row: { count: number; ends_at: Date } | unde
   if (row === undefined || row.count <= rule.limit) return 0;
   return Math.max(1, Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000));
 }
-
-/** Windows that are over count nothing any more. */
-export async function forgetThrottles(pool: Pool, now: Date): Promise<void> {
-  await pool.owner.transaction(async (transaction) => {
-    await transaction.raw('SET LOCAL ROLE paychart_system');
-    await transaction('throttle_windows').where('ends_at', '<', now).delete();
-  });
-}

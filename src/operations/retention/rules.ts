@@ -31,6 +31,17 @@ const idempotencyKeys: RetentionRule = {
     AND expires_at < ${OVER} RETURNING 1) SELECT count(*) AS gone FROM gone`,
 };
 
+const windows = `SELECT key FROM throttle_windows WHERE ends_at < ${OVER}`;
+
+const throttleWindows: RetentionRule = {
+  name: 'throttle_windows',
+  meaning: 'Counts of throttles whose window is over, on the real clock (D-195, D-486)',
+  periodMs: () => 0,
+  count: `SELECT count(*) FROM (${windows}) doomed`,
+  batch: `WITH gone AS (DELETE FROM throttle_windows WHERE key IN (${windows} ORDER BY ends_at LIMIT $3)
+    AND ends_at < ${OVER} RETURNING 1) SELECT count(*) AS gone FROM gone`,
+};
+
 const messages = `SELECT m.id FROM tenant_clocks k JOIN test_messages m ON m.tenant_id = k.tenant_id
   WHERE m.created_at <= ${CUTOFF}`;
 
@@ -97,5 +108,6 @@ export const retentionRules: readonly RetentionRule[] = [
   events,
   testMessages,
   idempotencyKeys,
+  throttleWindows,
   expiredQuotes,
 ];
