@@ -23,7 +23,7 @@ export class Exchange {
   readonly requestId: string;
   /** Milliseconds of the process's monotonic clock. */
   readonly startedAt: number;
-  /** Known after authentication. */
+  /** Known as soon as the credential is, whether it stands or not. */
   caller: Caller | undefined;
   limit: LimitState | undefined;
   /** What was asked for is deprecated: the answer says so (D-181). */

@@ -1,4 +1,4 @@
-import { authenticate, type Credential } from './credential.ts';
+import { authenticate, bucketOf, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { type Executed, execute } from './execute.ts';
@@ -37,14 +37,16 @@ export async function serve(kernel: Kernel, exchange: Exchange, endpoint: Endpoi
 
 /**
  * Each 403 and 409 on a money operation, and to an operator, is on record, whichever step refused (D-431): in a transaction
- * of its own, because the request's is gone or never began. What is refused before a credential stands is nobody's act,
- * and not limited yet.
+ * of its own, because the request's is gone or never began. Whoever is refused before its limit was asked is counted
+ * here, so that nobody can fill the log.
  */
 async function auditRefusal(kernel: Kernel, exchange: Exchange, { meta }: Endpoint, refusal: Refusal): Promise<void> {
   const { caller } = exchange;
   if (caller === undefined || !(meta.signed || caller.kind === 'operator')) return;
   const status = statusOf(kernel, exchange, refusal);
   if (status !== 403 && status !== 409) return;
+  const limit = exchange.limit ?? kernel.callerLimit.take(bucketOf(caller));
+  if (limit?.allowed === false) return;
   const resourceId = meta.prefetch && exchange.path[meta.prefetch.param];
   await kernel.recordRefusal({
     caller,

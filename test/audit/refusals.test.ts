@@ -73,6 +73,35 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     ]);
   });
 
+  test('an address that the key is not for', async () => {
+    const body = { name: 'elsewhere', ipAllowlist: ['192.0.2.0/24'] };
+    const { apiKey } = await sender.session.createApiKey(body).unwrap();
+    const { code, audited } = await post({ apiKey });
+    expect([code, audited]).toEqual([
+      'IP_NOT_ALLOWED',
+      [[sender.tenantId, { operation: 'createOfframpPayment', code: 'IP_NOT_ALLOWED' }]],
+    ]);
+  });
+
+  test('no more of them than the caller has requests', async () => {
+    const variables = { RATE_LIMIT_PER_MINUTE: '60', RATE_LIMIT_BURST: '3' };
+    const limited = await startTestService({ databaseUrl: service.databaseUrl, variables });
+    try {
+      const body = { name: 'flood', ipAllowlist: ['192.0.2.0/24'] };
+      const { apiKey, id } = await sender.session.createApiKey(body).unwrap();
+      const headers = { 'content-type': 'application/json', 'x-service-api-key': apiKey };
+      const request = { method: 'POST', headers, body: JSON.stringify(requestedOf) };
+      const ask = () => fetch(`${limited.url}/v1/offramp/payments`, request);
+      const answers = await Promise.all(Array.from({ length: 9 }, ask));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+      const rows = await service.pool.owner('audit_log').where({ action: 'operation.refused', actor_id: id });
+      expect(rows.length).toBeGreaterThanOrEqual(3);
+      expect(rows.length).toBeLessThan(9);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   test('an idempotency key that is used for something else', async () => {
     const headers = { 'idempotency-key': newId('req') };
     expect(await post({ headers })).toMatchObject({ status: 201, audited: [] });
@@ -101,7 +130,10 @@ describe('refusals of money operations are on record, whichever step refuses (D-
   test('nothing else: no bad request, nothing that is not there, no operation that moves no money', async () => {
     const { apiKey } = await sender.session.createApiKey({ name: 'reader', scopes: ['ramps:read'] }).unwrap();
     expect(await post({ body: {} })).toMatchObject({ status: 400, audited: [] });
-    expect(await post({ path: '/v1/offramp/payments/ppo_none/cancel', body: {} })).toMatchObject({ status: 404, audited: [] });
+    expect(await post({ path: '/v1/offramp/payments/ppo_none/cancel', body: {} })).toMatchObject({
+      status: 404,
+      audited: [],
+    });
     expect(await post({ path: '/v1/phone-aliases', apiKey, body: { phone: '+15550609002' } })).toMatchObject({
       status: 403,
       audited: [],
