@@ -57,6 +57,7 @@ async function feeds(knex: Knex): Promise<void> {
 const RIGHTS: Readonly<Record<string, string>> = {
   offramp_payments: 'SELECT, UPDATE (memo)',
   idempotency_keys: 'SELECT, DELETE',
+  throttle_windows: 'SELECT, DELETE',
   test_messages: 'SELECT, DELETE',
   events: 'SELECT, UPDATE (object)',
   event_feed: 'SELECT, DELETE',

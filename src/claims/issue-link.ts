@@ -1,10 +1,10 @@
 import { hashToken, randomToken } from '../crypto/index.ts';
+import { HOUR_MS } from '../db/budget.ts';
 import { newId } from '../db/ids.ts';
 import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
 import type { Write } from '../lifecycle/writes.ts';
 import { sendMessage } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
-import { HOUR_MS } from './rules/budget.ts';
 
 /** How long a link can be used, if its claim lasts that long (D-190). */
 const LINK_TTL_MS = 72 * HOUR_MS;

@@ -1,9 +1,9 @@
+import { DAY_MS, waitFor, wholeSeconds } from '../db/budget.ts';
 import type { Handler } from '../http/handler.ts';
 import { audit } from '../lifecycle/writes.ts';
 import { claimRecord, presentClaim } from './claim.present.ts';
 import { linksIssued } from './claim-link.store.ts';
 import { issueLink } from './issue-link.ts';
-import { DAY_MS, waitFor, wholeSeconds } from './rules/budget.ts';
 
 /** Sends a new link and voids the one before, with its codes and its ticket; for the sender (D-190, D-451). */
 export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = async (request) => {

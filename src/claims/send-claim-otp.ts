@@ -1,4 +1,5 @@
 import { otpCode, type Vault } from '../crypto/index.ts';
+import { DAY_MS, HOUR_MS, waitFor, wholeSeconds } from '../db/budget.ts';
 import { newId } from '../db/ids.ts';
 import { lockByName } from '../db/named-lock.ts';
 import type { Handler, Request } from '../http/handler.ts';
@@ -6,7 +7,6 @@ import { CODE_TTL_MS } from '../identity/index.ts';
 import { insert } from '../lifecycle/writes.ts';
 import { sendMessage } from '../sandbox/index.ts';
 import { codesAskedFrom, codesSentTo, lockUsableLink, type UsableLink } from './claim-link.store.ts';
-import { DAY_MS, HOUR_MS, waitFor, wholeSeconds } from './rules/budget.ts';
 
 /** Between two codes of one link (D-192). */
 const RESEND_GAP_MS = 60_000;

@@ -1,8 +1,8 @@
 import { equalSecrets, hashToken, randomToken } from '../crypto/index.ts';
+import { HOUR_MS } from '../db/budget.ts';
 import type { Handler } from '../http/handler.ts';
 import { judgeCode } from '../identity/index.ts';
 import { lockUsableLink } from './claim-link.store.ts';
-import { HOUR_MS } from './rules/budget.ts';
 import { claimCodeHash } from './send-claim-otp.ts';
 
 /** How long a ticket can be used (D-193). */

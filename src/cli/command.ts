@@ -42,4 +42,6 @@ export const matching =
     return text;
   };
 
+export const currencyCode = matching(/^[A-Z]{3,4}$/, 'a currency code in capitals');
+
 export const tenantId = matching(/^ten_[0-9a-z]{26}$/, 'a tenant id, ten_…');

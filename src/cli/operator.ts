@@ -73,6 +73,7 @@ function operatorName(): string {
 export const toolsOf = (unit: UnitOfWork): OperatorTools => ({
   reads: unit.reads,
   aggregate: (machine, id) => unit.aggregate(machine, id),
+  aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
   open: (machine, init) => unit.open(machine, init),
   write: (...writes) => unit.write(...writes),
 });

@@ -24,8 +24,7 @@ export async function throttle(pool: Pool, counted: readonly ThrottledBy[], now:
   if (limited.length === 0) return undefined;
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
-    const results = await transaction.pipeline(limited.map((one) => count(one, now)));
-    await transaction.commit();
+    const results = await transaction.commit(limited.map((one) => count(one, now)));
     const waits = limited.map(({ rule }, index) => waitOf(rule, results[index]?.rows[0], now));
     const longest = Math.max(...waits);
     return longest > 0 ? longest : undefined;
@@ -51,12 +50,4 @@ function count({ rule, subject }: ThrottledBy, now: Date): Statement {
 function waitOf(rule: ThrottleRule, row: { count: number; ends_at: Date } | undefined, now: Date): number {
   if (row === undefined || row.count <= rule.limit) return 0;
   return Math.max(1, Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000));
-}
-
-/** Windows that are over count nothing any more. */
-export async function forgetThrottles(pool: Pool, now: Date): Promise<void> {
-  await pool.owner.transaction(async (transaction) => {
-    await transaction.raw('SET LOCAL ROLE paychart_system');
-    await transaction('throttle_windows').where('ends_at', '<', now).delete();
-  });
 }

@@ -97,8 +97,8 @@ export class Transaction {
     return results.slice(1, -1);
   }
 
-  /** Writes with the system role and commits, in one message. */
-  async commit(writes: readonly Statement[] = []): Promise<void> {
+  /** Writes with the system role and commits, in one message; answers what the writes returned. */
+  async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
     const last = writes.length > 0 && this.#role !== 'system' ? [{ text: SET_ROLE.system }, ...writes] : writes;
     const results = await this.pipeline([...last, { text: 'COMMIT' }]).catch((error: unknown) => {
       throw isConnectionLost(error)
@@ -109,6 +109,7 @@ export class Transaction {
     if (command !== 'COMMIT') throw new Error(`COMMIT answered ${command}`);
     this.#open = false;
     await this.#pool.release(this.#client);
+    return results.slice(last.length - writes.length, -1);
   }
 
   /** Ends a transaction that wrote nothing; nobody needs to wait for that. */

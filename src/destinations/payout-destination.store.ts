@@ -3,7 +3,8 @@ import type { PayoutDestinationContext } from '../../machines/destinations/payou
 import { lockByName } from '../db/named-lock.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
-import type { StatusOf } from '../lifecycle/definition.ts';
+import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
+import type { AggregateView, StatusOf } from '../lifecycle/definition.ts';
 
 /** A destination as a row, or as an aggregate with its context spread. */
 export interface PayoutDestinationRecord extends PayoutDestinationContext {
@@ -45,6 +46,8 @@ export async function hasDestination(reads: Reads, tenantId: string, same: Desti
   return found !== undefined;
 }
 
+const defaultLock = (tenantId: string): string => `default-destination:${tenantId}`;
+
 /**
  * The tenant's default destination. Takes the tenant's lock over its default first, so that two destinations that become
  * ACTIVE at once do not both become the first (D-244).
@@ -52,25 +55,23 @@ export async function hasDestination(reads: Reads, tenantId: string, same: Desti
 export async function defaultOf(reads: Reads, tenantId: string): Promise<string | undefined> {
   // In one message: the connection keeps their order, and the read looks only when the lock is held.
   const [, found] = await Promise.all([
-    lockByName(reads, `default-destination:${tenantId}`),
+    lockByName(reads, defaultLock(tenantId)),
     reads.one<{ id: string }>(destinationsOf(tenantId).select('id').where({ is_default: true })),
   ]);
   return found?.id;
 }
 
-/** The ACTIVE destinations beside one, under the same lock: the candidates when the default is revoked. */
-export async function activeBeside(
-  reads: Reads,
-  tenantId: string,
-  id: string,
-): Promise<{ id: string; priority: number }[]> {
-  const [, active] = await Promise.all([
-    lockByName(reads, `default-destination:${tenantId}`),
-    reads.many<{ id: string; priority: number }>(
-      destinationsOf(tenantId).select('id', 'priority').where({ status: 'ACTIVE' }).whereNot({ id }),
-    ),
+/** Under the same lock, the destinations that a change of the default takes along: the default, or all that may inherit. */
+export async function lockedBeside(
+  { reads, aggregatesWith }: { readonly reads: Reads } & Pick<Aggregates, 'aggregatesWith'>,
+  { id, context: { tenantId } }: AggregateView<'payout-destination'>,
+  which: { readonly isDefault: true } | { readonly status: 'ACTIVE' },
+): Promise<readonly Aggregate<'payout-destination'>[]> {
+  const [, found] = await Promise.all([
+    lockByName(reads, defaultLock(tenantId)),
+    aggregatesWith('payout-destination', { tenantId, ...which }),
   ]);
-  return active;
+  return found.filter((one) => one.id !== id);
 }
 
 /** Whether an ownership nonce was used for the destination before (D-448). */

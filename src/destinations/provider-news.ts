@@ -14,7 +14,7 @@ export interface DestinationNews {
   readonly occurredAt: Date;
 }
 
-interface Tools extends Pick<Aggregates, 'aggregate'> {
+interface Tools extends Pick<Aggregates, 'aggregatesWith'> {
   readonly reads: Reads;
   write(...writes: readonly Write[]): void;
 }
@@ -29,12 +29,12 @@ interface Tools extends Pick<Aggregates, 'aggregate'> {
 export async function applyDestinationNews(
   destination: Aggregate<'payout-destination'>,
   { provider, eventId, status, occurredAt }: DestinationNews,
-  { reads, aggregate, write }: Tools,
+  tools: Tools,
 ): Promise<'applied' | 'ignored' | 'unmatched'> {
   const { id, now, context } = destination;
   if (context.provider !== provider) return 'unmatched';
   const applies = status === 'CANCELED' && destination.status !== 'REVOKED';
-  write(
+  tools.write(
     insert(
       'provider_events',
       {
@@ -50,7 +50,7 @@ export async function applyDestinationNews(
     ),
   );
   if (!applies) return 'ignored';
-  write(audit('payout_destination.revoked_by_provider', id, context.tenantId, { provider, eventId }));
-  await revoke(destination, { reads, aggregate });
+  tools.write(audit('payout_destination.revoked_by_provider', id, context.tenantId, { provider, eventId }));
+  await revoke(destination, tools);
   return 'applied';
 }

@@ -4,10 +4,10 @@ import { revoke } from './revoke.ts';
 
 /** Revokes a destination for good (D-234). */
 export const revokePayoutDestination: Handler<'revokePayoutDestination'> = async (request) => {
-  const { path, reads, services, aggregate, fail } = request;
+  const { path, services, aggregate, fail } = request;
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');
-  await revoke(destination, { reads, aggregate });
+  await revoke(destination, request);
   return presentDestination(destinationRecord(destination), services.vault);
 };

@@ -41,7 +41,7 @@ export const verifyPayoutDestination: Handler<'verifyPayoutDestination'> = async
 };
 
 async function verifyBySignature(
-  { reads, services, write, fail }: VerifyRequest,
+  { reads, services, aggregatesWith, write, fail }: VerifyRequest,
   destination: Destination,
   given: { signature: string; nonce: string; expiresAt: number },
 ) {
@@ -67,7 +67,7 @@ async function verifyBySignature(
   if (!sound) return fail('DESTINATION_SIGNATURE_INVALID');
 
   const credential = await prepareCredential(
-    { reads, issuer: issuerOf(services.config), now },
+    { reads, aggregatesWith, issuer: issuerOf(services.config), now },
     {
       tenantId,
       kind: 'DESTINATION_OWNERSHIP',

@@ -56,9 +56,10 @@ async function byKey(
   if (prefix !== (rules.environment === 'live' ? 'live' : 'test')) return refuse('API_KEY_INVALID');
   const key = await rules.authenticator.apiKey(hashToken(apiKey));
   if (key === undefined) return refuse('API_KEY_INVALID');
+  const caller = callerOfKey(rules, exchange, key);
+  exchange.caller = caller;
   const refusal = refusalOfKey(rules, exchange, endpoint, key);
-  if (refusal !== undefined) return refusal;
-  return { caller: callerOfKey(rules, exchange, key), key, bucket: `key:${key.id}` };
+  return refusal ?? { caller, key, bucket: bucketOf(caller) };
 }
 
 function refusalOfKey(
@@ -88,14 +89,15 @@ async function bySession(
   if (claims === undefined) return refuse('UNAUTHENTICATED');
   const header = exchange.header('x-service-tenant-id') ?? keyTenantId;
   const { membership, ambiguous } = await rules.authenticator.session(claims, header);
+  const caller = callerOfSession(rules, exchange, claims, membership);
+  exchange.caller = caller;
   const refusal = endpoint.meta.anyTenant ? undefined : refusalOfMembership(membership, ambiguous);
-  if (refusal !== undefined) return refusal;
-  return {
-    caller: callerOfSession(rules, exchange, claims, membership),
-    key: undefined,
-    bucket: `user:${claims.userId}`,
-  };
+  return refusal ?? { caller, key: undefined, bucket: bucketOf(caller) };
 }
+
+/** Names the bucket of a key, or of the user of a session (D-052). */
+export const bucketOf = ({ apiKeyId, userId }: Caller): string =>
+  apiKeyId === null ? `user:${userId}` : `key:${apiKeyId}`;
 
 function refusalOfMembership(membership: Membership | null, ambiguous: boolean): Refusal | undefined {
   if (ambiguous) return refuse('TENANT_AMBIGUOUS');

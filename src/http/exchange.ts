@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '../db/ids.ts';
+import type { Caller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { LimitState } from './rate-limit.ts';
@@ -22,8 +23,8 @@ export class Exchange {
   readonly requestId: string;
   /** Milliseconds of the process's monotonic clock. */
   readonly startedAt: number;
-  /** Known after authentication. */
-  tenantId: string | null = null;
+  /** Known as soon as the credential is, whether it stands or not. */
+  caller: Caller | undefined;
   limit: LimitState | undefined;
   /** What was asked for is deprecated: the answer says so (D-181). */
   deprecated = false;

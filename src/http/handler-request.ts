@@ -40,6 +40,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly reads: Unit['reads'];
   readonly services: Unit['services'];
   readonly aggregate: Unit['aggregate'];
+  readonly aggregatesWith: Unit['aggregatesWith'];
   readonly acrossTenants: Unit['acrossTenants'];
   readonly open: Unit['open'];
   readonly write: Unit['write'];
@@ -72,6 +73,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.reads = unit.reads;
     this.services = unit.services;
     this.aggregate = unit.aggregate;
+    this.aggregatesWith = unit.aggregatesWith;
     this.acrossTenants = unit.acrossTenants;
     this.open = unit.open;
     this.write = unit.write;

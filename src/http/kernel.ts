@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Caller } from './caller.ts';
 import type { CredentialRules } from './credential.ts';
 import type { Metrics } from './metrics.ts';
 import type { Executor } from './ports.ts';
@@ -15,6 +16,16 @@ export interface Throttled {
 /** Counts a request that an operation's own throttle limits; answers the seconds to wait when it is one too many. */
 export type Throttles = Readonly<Record<string, ((request: Throttled) => Promise<number | undefined>) | undefined>>;
 
+/** A refusal for the audit log. */
+export interface RefusedOperation {
+  readonly caller: Caller;
+  readonly operation: string;
+  readonly code: string;
+  readonly resourceId: string;
+}
+
+export type RecordRefusal = (refused: RefusedOperation) => Promise<void>;
+
 /** All that the request path needs besides the request and its operation. */
 export interface Kernel extends CredentialRules, ReplyRules {
   readonly executor: Executor;
@@ -23,6 +34,7 @@ export interface Kernel extends CredentialRules, ReplyRules {
   readonly addressLimit: RateLimiter;
   /** Throttles of single operations, by operationId. */
   readonly throttles: Throttles;
+  readonly recordRefusal: RecordRefusal;
   readonly checkResponses: ResponseChecks;
   readonly log: Logger;
   readonly metrics: Metrics;

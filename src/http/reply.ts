@@ -36,7 +36,7 @@ export function replyAnswer(rules: ReplyRules, exchange: Exchange, answer: Answe
 
 /** The one error envelope (D-033), with the challenge of a 401 (D-011) and the wait of a 429 or 503 (D-053). */
 export function replyRefusal(rules: ReplyRules, exchange: Exchange, refusal: Refusal): void {
-  const status = refusal.status ?? exchange.endpoint?.meta.codes[refusal.code]?.status ?? statusOf(rules, refusal.code);
+  const status = statusOf(rules, exchange, refusal);
   const body = envelope(rules.errors, exchange.requestId, status, refusal.code, refusal.details);
   const headers = commonHeaders(rules, exchange, JSON_TYPE, body);
   if (status === 401) headers.push('WWW-Authenticate', 'Bearer realm="service"');
@@ -62,7 +62,9 @@ export function envelope(
   return JSON.stringify({ statusCode, message, code, requestId, details });
 }
 
-const statusOf = (rules: ReplyRules, code: string): number => rules.errors[code]?.statuses[0] ?? 500;
+/** The refusal's own status, else the operation's for the code, else the registry's first. */
+export const statusOf = ({ errors }: ReplyRules, { endpoint }: Exchange, { code, status }: Refusal): number =>
+  status ?? endpoint?.meta.codes[code]?.status ?? errors[code]?.statuses[0] ?? 500;
 
 function commonHeaders(rules: ReplyRules, exchange: Exchange, type: string, body: string): string[] {
   const endpoint: Endpoint | undefined = exchange.endpoint;

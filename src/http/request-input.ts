@@ -4,6 +4,7 @@ import type { UnverifiedBody } from '../../generated/contract/operations.ts';
 import { pageFault } from '../db/paging.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
+import { impossiblePhones } from './phone-errors.ts';
 import { Refusal } from './refusal.ts';
 import { errorsOfBody, parseBody } from './request-body.ts';
 import { unverifiedBody } from './unverified-body.ts';
@@ -40,6 +41,7 @@ export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buff
   }
   if (!meta.rawBody) errors.push(...errorsOfBody(endpoint, body, rawBody));
   if (errors.length > 0) {
+    errors.push(...impossiblePhones(meta, body, errors));
     const { code, details } = validationRefusal(meta, errors);
     return new Refusal(code as ErrorCode, { details });
   }

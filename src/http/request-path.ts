@@ -1,4 +1,4 @@
-import { authenticate, type Credential } from './credential.ts';
+import { authenticate, bucketOf, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { type Executed, execute } from './execute.ts';
@@ -6,7 +6,7 @@ import type { Kernel, Throttled } from './kernel.ts';
 import { NotImplemented, TryAgain } from './ports.ts';
 import { ClientAborted } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { replyAnswer, replyRefusal } from './reply.ts';
+import { replyAnswer, replyRefusal, statusOf } from './reply.ts';
 import { asUnwanted, rawBodyOf } from './request-body.ts';
 import { parseInput } from './request-input.ts';
 import { checkSignature } from './request-signature.ts';
@@ -21,8 +21,10 @@ let sampled = 0;
 export async function serve(kernel: Kernel, exchange: Exchange, endpoint: Endpoint): Promise<void> {
   try {
     const result = await requestPath(kernel, exchange, endpoint);
-    if (result instanceof Refusal) replyRefusal(kernel, exchange, result);
-    else {
+    if (result instanceof Refusal) {
+      await auditRefusal(kernel, exchange, endpoint, result);
+      replyRefusal(kernel, exchange, result);
+    } else {
       replyAnswer(kernel, exchange, result.answer, result.replayed);
       if (kernel.checkResponses === 'sampled') sample(kernel, endpoint, result);
     }
@@ -31,6 +33,27 @@ export async function serve(kernel: Kernel, exchange: Exchange, endpoint: Endpoi
     else failed(kernel, exchange, error);
   }
   record(kernel, exchange);
+}
+
+/**
+ * Each 403 and 409 on a money operation, and to an operator, is on record, whichever step refused (D-431): in a transaction
+ * of its own, because the request's is gone or never began. Whoever is refused before its limit was asked is counted
+ * here, so that nobody can fill the log.
+ */
+async function auditRefusal(kernel: Kernel, exchange: Exchange, { meta }: Endpoint, refusal: Refusal): Promise<void> {
+  const { caller } = exchange;
+  if (caller === undefined || !(meta.signed || caller.kind === 'operator')) return;
+  const status = statusOf(kernel, exchange, refusal);
+  if (status !== 403 && status !== 409) return;
+  const limit = exchange.limit ?? kernel.callerLimit.take(bucketOf(caller));
+  if (limit?.allowed === false) return;
+  const resourceId = meta.prefetch && exchange.path[meta.prefetch.param];
+  await kernel.recordRefusal({
+    caller,
+    operation: meta.id,
+    code: refusal.code,
+    resourceId: resourceId ?? caller.tenantId ?? 'none',
+  });
 }
 
 /** Where even the refusal cannot be written, the connection ends: nobody else is there to end it. */
@@ -53,7 +76,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   if (endpoint.meta.sandbox && kernel.environment === 'live') return refuse('SANDBOX_ONLY');
   const credential = await authenticate(kernel, exchange, endpoint);
   if (credential instanceof Refusal) return credential;
-  exchange.tenantId = credential.caller.tenantId;
+  exchange.caller = credential.caller;
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;
   if (rawBody instanceof Refusal) return asUnwanted(endpoint, rawBody);
@@ -138,12 +161,13 @@ function sample(kernel: Kernel, endpoint: Endpoint, { answer }: Executed): void 
 
 /** One line and one observation per request; never its path, body, headers or address. */
 export function record(kernel: Kernel, exchange: Exchange): void {
-  const { requestId, response, tenantId, code } = exchange;
+  const { requestId, response, caller, code } = exchange;
   const operationId = exchange.endpoint?.meta.id ?? 'none';
   const ms = performance.now() - exchange.startedAt;
   const status = code === 'CLIENT_ABORTED' ? 499 : response.statusCode;
   kernel.metrics.observe(operationId, status, ms);
   if (!kernel.log.isLevelEnabled('info')) return;
+  const tenantId = caller?.tenantId ?? null;
   const line = { requestId, operationId, status, code, tenantId, ms: Math.round(ms * 100) / 100 };
   if (status >= 500) kernel.log.error(line, 'request');
   else kernel.log.info(line, 'request');

@@ -1,10 +1,11 @@
 import { maskPhone } from '../crypto/index.ts';
+import { wholeSeconds } from '../db/budget.ts';
 import { newId } from '../db/ids.ts';
 import type { Handler } from '../http/handler.ts';
 import { parsePhone } from '../phones/phone-number.ts';
 import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 import { codeSends, hasAlias } from './phone-alias.store.ts';
-import { maySend } from './rules/alias-code.ts';
+import { waitToSend } from './rules/alias-code.ts';
 import { aliasCode } from './send-alias-code.ts';
 
 /** Claims a phone number for the tenant and sends a code to it (D-107). */
@@ -22,7 +23,8 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
     codeSends(reads, tenantId, phoneIndex, now),
   ]);
   if (exists) return fail('PHONE_ALIAS_EXISTS');
-  if (!maySend(sends, now)) return fail('RATE_LIMITED');
+  const wait = waitToSend(sends, now);
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const id = newId('pal');
   const code = aliasCode(vault, { aliasId: id, tenantId, phone, phoneIndex, now });
   const alias = await open('phone-alias', {

@@ -14,7 +14,12 @@ export { type AttestationDomain, attestationDomain, type CredentialIssuer, issue
 export { type Payee, payeeByDid, payeeByHandle } from './payee.lookup.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 export { type HandleOrder, pointHandle } from './point-handle.ts';
-export { type CredentialOrder, type PreparedCredential, prepareCredential } from './prepare-credential.ts';
+export {
+  type CredentialOrder,
+  credentialGround,
+  type PreparedCredential,
+  prepareCredential,
+} from './prepare-credential.ts';
 export { type ProvedPhone, provePhone } from './prove-phone.ts';
 export {
   type PhoneRecipient,

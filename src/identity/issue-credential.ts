@@ -26,13 +26,13 @@ export interface DirectIssue {
  * sandbox's operation and the operator's command alike.
  */
 export async function issueCredential(
-  { reads, aggregate, open, write }: Tools,
+  { reads, aggregate, aggregatesWith, open, write }: Tools,
   config: Config,
   { tenantId, kind, subject, unsigned, now }: DirectIssue,
 ): Promise<Aggregate<'credential'>> {
   const { subjectType, subjectId, legalName, country } = subject;
   const prepared = await prepareCredential(
-    { reads, issuer: issuerOf(config), now },
+    { reads, aggregatesWith, issuer: issuerOf(config), now },
     {
       ...{ tenantId, kind, subjectType, subjectId, legalName, country, unsigned },
       claims: { assuranceLevel: 'BASIC' },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PhoneAliasContext } from '../../machines/identity/phone-alias.machine.ts';
+import { DAY_MS } from '../db/budget.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { StatusOf } from '../lifecycle/definition.ts';
@@ -33,7 +34,7 @@ export async function hasAlias(reads: Reads, tenantId: string, phoneIndex: strin
 
 /** When codes went to a number on behalf of a tenant, in the last day. */
 export async function codeSends(reads: Reads, tenantId: string, phoneIndex: string, now: Date): Promise<Date[]> {
-  const since = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const since = new Date(now.getTime() - DAY_MS);
   const rows = await reads.many<{ sentAt: Date }>(
     sql('alias_code_sends')
       .select('sent_at')

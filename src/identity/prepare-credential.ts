@@ -2,8 +2,9 @@ import type { CredentialContext, CredentialKind } from '../../machines/identity/
 import type { Issuance } from '../../machines/identity/verification-session.machine.ts';
 import { newId } from '../db/ids.ts';
 import { lockByName } from '../db/named-lock.ts';
+import { once } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
-import { sql } from '../db/sql.ts';
+import type { Aggregates } from '../lifecycle/aggregate.ts';
 import type { Write } from '../lifecycle/writes.ts';
 import { payablePaymentIdentity, type Subject, subjectDid } from './identity.store.ts';
 import type { CredentialIssuer } from './issuer.ts';
@@ -29,11 +30,50 @@ export interface PreparedCredential extends Issuance {
   readonly writes: readonly Write[];
 }
 
-interface Tools {
+interface GroundTools extends Pick<Aggregates, 'aggregatesWith'> {
   readonly reads: Reads;
-  readonly issuer: CredentialIssuer;
   /** The tenant's clock. */
   readonly now: Date;
+}
+
+interface Tools extends GroundTools {
+  readonly issuer: CredentialIssuer;
+}
+
+/** What a new credential stands on, read and locked. */
+interface Ground {
+  readonly subjectDid: string;
+  readonly orgDid: string;
+  /** The subject's older ones of the kind, which a newer one revokes (D-318); locked. */
+  readonly supersedes: readonly string[];
+  readonly writes: readonly Write[];
+}
+
+type Grounds = Pick<CredentialOrder, 'tenantId' | 'subjectType' | 'subjectId' | 'kind'>;
+
+/** Asked once a request, so that a handler can ask for it along with what else it reads. */
+export const credentialGround = (tools: GroundTools, order: Grounds): Promise<Ground> =>
+  once(tools.reads, `credential:${order.kind}:${order.subjectId}`, () => loadGround(tools, order));
+
+async function loadGround({ reads, aggregatesWith, now }: GroundTools, order: Grounds): Promise<Ground> {
+  const { tenantId, subjectType, subjectId, kind } = order;
+  const owner: Subject = { tenantId, subjectType: 'TENANT', subjectId: tenantId };
+  const status = ['ACTIVE', 'SUSPENDED'] as const;
+  // In one message. Two at once for one subject: the second waits, sees the first one's credential, and supersedes it.
+  const [, older, subject, org, payable] = await Promise.all([
+    isIdentity(kind) ? lockByName(reads, `credential:${kind}:${subjectId}`) : undefined,
+    isIdentity(kind) ? aggregatesWith('credential', { tenantId, subjectId, kind, status }) : [],
+    subjectDid(reads, { tenantId, subjectType, subjectId }, now),
+    subjectDid(reads, owner, now),
+    kind === 'BUSINESS_IDENTITY' ? payablePaymentIdentity(reads, tenantId, now) : [],
+  ]);
+  const made = subjectType === 'TENANT' ? org.writes : [...subject.writes, ...org.writes];
+  return {
+    subjectDid: subject.did,
+    orgDid: org.did,
+    supersedes: older.map(({ id }) => id),
+    writes: [...made, ...payable],
+  };
 }
 
 /**
@@ -41,14 +81,10 @@ interface Tools {
  * the standing credentials that it supersedes. Signing is local; nothing is written here.
  */
 export async function prepareCredential(tools: Tools, order: CredentialOrder): Promise<PreparedCredential> {
-  const { reads, now } = tools;
-  // Two at once for one subject: the second sees the first one's credential, and supersedes it.
-  if (isIdentity(order.kind)) await lockByName(reads, `credential:${order.kind}:${order.subjectId}`);
-  const subject = await subjectDid(reads, order, now);
-  const owner: Subject = { tenantId: order.tenantId, subjectType: 'TENANT', subjectId: order.tenantId };
-  const org = order.subjectType === 'TENANT' ? { did: subject.did, writes: [] } : await subjectDid(reads, owner, now);
-  const payable = order.kind === 'BUSINESS_IDENTITY' ? await payablePaymentIdentity(reads, order.tenantId, now) : [];
+  const { now } = tools;
+  const ground = await credentialGround(tools, order);
   const expiresAt = isIdentity(order.kind) ? new Date(now.getTime() + IDENTITY_TTL_MS) : null;
+  const terms = { subjectDid: ground.subjectDid, orgDid: ground.orgDid, issuedAt: now, expiresAt };
   return {
     credentialId: newId('cred'),
     context: {
@@ -56,7 +92,7 @@ export async function prepareCredential(tools: Tools, order: CredentialOrder): P
       kind: order.kind,
       subjectType: order.subjectType,
       subjectId: order.subjectId,
-      subjectDid: subject.did,
+      subjectDid: ground.subjectDid,
       legalName: order.legalName,
       issuedAt: now,
       expiresAt,
@@ -65,13 +101,13 @@ export async function prepareCredential(tools: Tools, order: CredentialOrder): P
       issuerKind: 'PLATFORM',
       issuerRef: tools.issuer.address,
       schemaVersion: schemaVersionOf(order.kind),
-      ...(await artifact(tools.issuer, order, { subjectDid: subject.did, orgDid: org.did, issuedAt: now, expiresAt })),
+      ...(await artifact(tools.issuer, order, terms)),
       verificationSessionId: order.verificationSessionId,
       statusSource: order.verificationSessionId === null ? 'PLATFORM' : 'PROVIDER',
       statusRefreshedAt: order.verificationSessionId === null ? null : now,
     },
-    supersedes: isIdentity(order.kind) ? await standing(reads, order) : [],
-    writes: [...subject.writes, ...org.writes, ...payable],
+    supersedes: ground.supersedes,
+    writes: ground.writes,
   };
 }
 
@@ -92,16 +128,3 @@ async function artifact(
 }
 
 const isIdentity = (kind: CredentialKind): boolean => kind === 'BUSINESS_IDENTITY' || kind === 'PERSON_IDENTITY';
-
-/** A newer credential of the kind revokes the subject's older ones (D-318). */
-async function standing(reads: Reads, order: CredentialOrder): Promise<string[]> {
-  const rows = await reads.many<{ id: string }>(
-    sql('credentials')
-      .select('id')
-      .where({ tenant_id: order.tenantId, subject_id: order.subjectId, kind: order.kind })
-      .whereIn('status', ['ACTIVE', 'SUSPENDED'])
-      .orderBy('id')
-      .forUpdate(),
-  );
-  return rows.map(({ id }) => id);
-}

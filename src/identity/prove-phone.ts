@@ -1,7 +1,6 @@
 import { newId } from '../db/ids.ts';
-import { lockByName } from '../db/named-lock.ts';
 import type { Reads } from '../db/reads.ts';
-import type { Aggregates } from '../lifecycle/aggregate.ts';
+import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import { otherHolders } from './holders.lookup.ts';
 import { standingAlias } from './phone-alias.store.ts';
 import { rememberProof } from './recipient.lookup.ts';
@@ -14,7 +13,7 @@ export interface ProvedPhone {
   readonly masked: string;
 }
 
-interface Unit extends Pick<Aggregates, 'aggregate' | 'open'> {
+interface Unit extends Pick<Aggregates, 'aggregate' | 'open'>, AggregatesAcrossTenants {
   readonly reads: Reads;
 }
 
@@ -27,15 +26,12 @@ export async function provePhone(unit: Unit, tenantId: string, phone: ProvedPhon
   const known = await standingAlias(reads, tenantId, phone.index);
   const locked = known && (await aggregate('phone-alias', known.id));
   // The alias first and then the number's name, as a code's verification takes them.
-  await lockByName(reads, `phone:${phone.index}`);
+  const replaces = await otherHolders(unit, phone.index, locked?.id);
   await rememberProof(reads, tenantId, phone.index);
   if (locked?.status === 'ACTIVE') return;
   const stands = locked?.status === 'PENDING' || locked?.status === 'REVERIFICATION_REQUIRED';
   const alias = stands ? locked : await open('phone-alias', newAlias(tenantId, phone));
-  await alias.send('VERIFY', {
-    ...proofAt(alias.now),
-    replaces: await otherHolders(reads, phone.index, alias.id),
-  });
+  await alias.send('VERIFY', { ...proofAt(alias.now), replaces });
 }
 
 const newAlias = (tenantId: string, { index, ciphertext, masked }: ProvedPhone) => ({

@@ -1,7 +1,8 @@
+import { wholeSeconds } from '../db/budget.ts';
 import type { Handler } from '../http/handler.ts';
 import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 import { codeSends } from './phone-alias.store.ts';
-import { maySend } from './rules/alias-code.ts';
+import { waitToSend } from './rules/alias-code.ts';
 import { aliasCode } from './send-alias-code.ts';
 
 /** Sends a new code and voids the old one: before the first proof, and for the yearly one (D-107, D-110). */
@@ -16,7 +17,8 @@ export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (requ
   if (!alias.can('RESEND', { otpHash, otpExpiresAt })) {
     return fail('INVALID_TRANSITION', { from: alias.status, event: 'RESEND' });
   }
-  if (!maySend(await codeSends(reads, tenantId, phoneIndex, alias.now), alias.now)) return fail('RATE_LIMITED');
+  const wait = waitToSend(await codeSends(reads, tenantId, phoneIndex, alias.now), alias.now);
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   await alias.send('RESEND', { otpHash, otpExpiresAt });
   write(...code.writes);
   return presentPhoneAlias(phoneAliasRecord(alias));

@@ -6,7 +6,7 @@ import { presentVerificationSession, verificationSessionRecord } from './verific
 
 /** Plays the mock provider: one requirement per call, or the outcome that is asked for (D-314, D-315). */
 export const simulateVerificationSession: Handler<'simulateVerificationSession'> = async (request) => {
-  const { path, body, caller, reads, services, aggregate, write, fail } = request;
+  const { path, body, caller, reads, services, aggregate, aggregatesWith, write, fail } = request;
   const session = await aggregate('verification-session', path.id);
   if (!session) return fail('VERIFICATION_SESSION_NOT_FOUND');
   if (caller.environment !== 'sandbox') return fail('SIMULATE_NOT_AVAILABLE');
@@ -19,7 +19,7 @@ export const simulateVerificationSession: Handler<'simulateVerificationSession'>
     await session.send('END', { outcome, at: now });
   } else if (isLastStep(context.requirements)) {
     const issuance = await prepareCredential(
-      { reads, issuer: issuerOf(services.config), now },
+      { reads, aggregatesWith, issuer: issuerOf(services.config), now },
       {
         tenantId: context.tenantId,
         kind: context.kind === 'KYB' ? 'BUSINESS_IDENTITY' : 'PERSON_IDENTITY',

@@ -1,5 +1,4 @@
 import { equalSecrets } from '../crypto/index.ts';
-import { lockByName } from '../db/named-lock.ts';
 import type { Handler } from '../http/handler.ts';
 import { otherHolders } from './holders.lookup.ts';
 import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
@@ -8,7 +7,7 @@ import { aliasCodeHash } from './send-alias-code.ts';
 
 /** Proves control of the number by its code; the latest proof wins it from any other tenant (D-108, D-109). */
 export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => {
-  const { path, body, reads, services, aggregate, fail } = request;
+  const { path, body, services, aggregate, fail } = request;
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
   const { now } = alias;
@@ -31,9 +30,7 @@ export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => 
       return fail.after(counted, 'ALIAS_OTP_INVALID', { attemptsRemaining });
     }
     case 'RIGHT': {
-      // Two tenants that prove the same number at once: one after the other, so that one of them holds it.
-      await lockByName(reads, `phone:${alias.context.phoneIndex}`);
-      const replaces = await otherHolders(reads, alias.context.phoneIndex, alias.id);
+      const replaces = await otherHolders(request, alias.context.phoneIndex, alias.id);
       await alias.send('VERIFY', { ...proof, replaces });
       return presentPhoneAlias(phoneAliasRecord(alias));
     }

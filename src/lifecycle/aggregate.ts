@@ -1,5 +1,5 @@
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
-import type { AggregateView, EventOf, EventTypeOf } from './definition.ts';
+import type { AggregateView, EventOf, EventTypeOf, StatusOf } from './definition.ts';
 
 /** The payload of one event type: its fields without `type`. */
 export type PayloadOf<M extends LifecycleName, T extends EventTypeOf<M>> = Omit<
@@ -21,10 +21,17 @@ export type Payload<M extends LifecycleName, T extends EventTypeOf<M>> = keyof P
   ? []
   : [payload: PayloadOf<M, T>];
 
+/** What aggregates of one machine have in common: their status and columns that hold texts or truth values. */
+export type Common<M extends LifecycleName> = {
+  readonly [K in keyof AggregateView<M>['context']]?: AggregateView<M>['context'][K] & (string | boolean);
+} & { readonly status?: StatusOf<M> | readonly StatusOf<M>[] };
+
 /** What a transaction offers to handlers and workers; implemented by the unit of work. */
 export interface Aggregates {
   /** Locks the row and rehydrates it; undefined when it does not exist for this caller (D-039). */
   aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined>;
+  /** Locks all rows with something in common, in id order, where looking their ids up first would be a round trip more. */
+  aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>): Promise<readonly Aggregate<M>[]>;
   /** Creates one: the machine's initial step, its effects, then facts until it rests. */
   open<M extends LifecycleName>(
     machine: M,
@@ -35,8 +42,8 @@ export interface Aggregates {
 /** What a request may lock behind the wall. */
 export interface AggregatesAcrossTenants {
   /**
-   * A row of any tenant, for whoever holds a proof that the row itself names, such as the ticket of a claim. Only
+   * Rows of any tenant, for whoever holds a proof that the row itself names, such as the ticket of a claim. Only
    * `*.lookup.ts` files call it (a test holds them to that).
    */
-  readonly acrossTenants: Pick<Aggregates, 'aggregate'>;
+  readonly acrossTenants: Pick<Aggregates, 'aggregate' | 'aggregatesWith'>;
 }

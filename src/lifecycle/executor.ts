@@ -12,6 +12,7 @@ import {
 } from '../db/errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Failure } from '../http/handler.ts';
+import type { RecordRefusal } from '../http/kernel.ts';
 import {
   type Answer,
   type Execution,
@@ -23,7 +24,8 @@ import {
 } from '../http/ports.ts';
 import type { Engine } from './engine.ts';
 import * as keys from './idempotency.ts';
-import { clockStatement, UnitOfWork } from './unit-of-work.ts';
+import { clockStatement } from './rows.ts';
+import { UnitOfWork } from './unit-of-work.ts';
 import { audit, type Row } from './writes.ts';
 
 export interface ExecutorOptions {
@@ -141,11 +143,7 @@ class Run {
   #unitOfWork(): UnitOfWork {
     const { caller, idempotency } = this.#execution;
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
-    const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
-    const by = { ...actorOf(caller), requestId: caller.requestId };
-    // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.
-    const role = caller.kind === 'public' || caller.kind === 'operator' ? 'system' : 'app';
-    return new UnitOfWork(this.#options.engine, { role, tenantId, by });
+    return unitOfCaller(this.#options.engine, caller, caller.tenantId ?? idempotency?.scope ?? null);
   }
 
   /** The key row, the tenant's clock and the contract's own lock, in the message of BEGIN. */
@@ -195,29 +193,11 @@ class Run {
   async #refuse(failure: Failure): Promise<Outcome> {
     if (!failure.commits) {
       await this.#work.rollback();
-      await this.#recordRefusal(failure);
       return { kind: 'failed', failure };
     }
     const { idempotency } = this.#execution;
     await this.#work.commit(idempotency ? [keys.releaseKey(idempotency)] : []);
     return { kind: 'failed', failure };
-  }
-
-  /**
-   * Each 403 and 409 on a money operation, and to an operator, is audited (D-431), in a transaction of its own: the refused
-   * one is gone.
-   */
-  async #recordRefusal({ failure }: Failure): Promise<void> {
-    const { caller, prefetch } = this.#execution;
-    const status = this.#operation.codes[failure]?.status;
-    const isWatched = this.#operation.signed || caller.kind === 'operator';
-    if (!isWatched || (status !== 403 && status !== 409)) return;
-    this.#work = this.#unitOfWork();
-    const resourceId = prefetch?.id ?? caller.tenantId ?? 'none';
-    this.#work.write(
-      audit('operation.refused', resourceId, caller.tenantId, { operation: this.#operation.id, code: failure }),
-    );
-    await this.#work.commit();
   }
 
   /** Handlers take it apart, so its members reach the current unit of work through this. */
@@ -235,7 +215,11 @@ class Run {
         ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
         : this.#work.reads,
       aggregate: (machine, id) => this.#work.aggregate(machine, id),
-      acrossTenants: { aggregate: (machine, id) => this.#work.acrossTenants.aggregate(machine, id) },
+      aggregatesWith: (machine, common) => this.#work.aggregatesWith(machine, common),
+      acrossTenants: {
+        aggregate: (machine, id) => this.#work.acrossTenants.aggregate(machine, id),
+        aggregatesWith: (machine, common) => this.#work.acrossTenants.aggregatesWith(machine, common),
+      },
       open: (machine, init) => this.#work.open(machine, init),
       write: (...writes) => this.#work.write(...writes),
       written: (table) => this.#work.written(table),
@@ -268,6 +252,27 @@ class Run {
     this.#work = this.#unitOfWork();
     return intent;
   }
+}
+
+/** Audits refusals, each in a transaction of its own (D-431). */
+export const refusalRecorder =
+  (engine: Engine): RecordRefusal =>
+  async ({ caller, operation, code, resourceId }) => {
+    const work = unitOfCaller(engine, caller, caller.tenantId);
+    work.write(audit('operation.refused', resourceId, caller.tenantId, { operation, code }));
+    try {
+      await work.commit();
+    } catch (error) {
+      await work.rollback();
+      throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
+    }
+  };
+
+function unitOfCaller(engine: Engine, caller: Caller, tenantId: string | null): UnitOfWork {
+  const by = { ...actorOf(caller), requestId: caller.requestId };
+  // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.
+  const role = caller.kind === 'public' || caller.kind === 'operator' ? 'system' : 'app';
+  return new UnitOfWork(engine, { role, tenantId, by });
 }
 
 function actorOf(caller: Caller): {

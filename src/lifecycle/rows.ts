@@ -4,10 +4,11 @@ import type { Live } from './live.ts';
 import { leafOfRow, type Shape } from './shape.ts';
 
 interface LockTexts {
+  readonly head: string;
   readonly one: string;
   readonly many: string;
-  /** The first wall of tenant isolation, appended where there is a tenant. */
-  readonly wall: string;
+  /** The first wall of tenant isolation, behind the tenant's parameter where there is a tenant. */
+  readonly isParty: string;
 }
 
 const lockTexts = new WeakMap<Shape, LockTexts>();
@@ -19,10 +20,11 @@ function textsOf(shape: Shape): LockTexts {
     const head = `SELECT t.*, COALESCE((SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = t.${snake(clock)}), 0)
       AS clock_offset_ms FROM ${table} t WHERE`;
     texts = {
+      head,
       // By equality: the generic plan of `= ANY` looks dearer than it is, so that it would be planned anew each time.
       one: `${head} t.id = $1`,
       many: `${head} t.id = ANY($1)`,
-      wall: ` AND $2 IN (${parties.map((key) => `t.${snake(key)}`).join(', ')})`,
+      isParty: `IN (${parties.map((key) => `t.${snake(key)}`).join(', ')})`,
     };
     lockTexts.set(shape, texts);
   }
@@ -34,11 +36,25 @@ function textsOf(shape: Shape): LockTexts {
  * tenant isolation; null for workers, who see all tenants.
  */
 export function lockStatement(shape: Shape, ids: readonly string[], tenantId: string | null): Statement {
-  const { one, many, wall } = textsOf(shape);
+  const { one, many, isParty } = textsOf(shape);
   const [condition, key] = ids.length === 1 ? [one, ids[0]] : [many, ids];
   return tenantId === null
     ? { text: `${condition} ORDER BY t.id FOR UPDATE OF t`, values: [key] }
-    : { text: `${condition}${wall} ORDER BY t.id FOR UPDATE OF t`, values: [key, tenantId] };
+    : { text: `${condition} AND $2 ${isParty} ORDER BY t.id FOR UPDATE OF t`, values: [key, tenantId] };
+}
+
+/** What rows have in common, by the names of their contexts; a list stands for any of its values. */
+export type Common = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+/** Locks the rows that have these values, in id order, whichever they are; `tenantId` as above. */
+export function lockAllStatement(shape: Shape, common: Common, tenantId: string | null): Statement {
+  const { head, isParty } = textsOf(shape);
+  const conditions = Object.entries(common).map(([name, value], at) =>
+    Array.isArray(value) ? `t.${snake(name)} = ANY($${at + 1})` : `t.${snake(name)} = $${at + 1}`,
+  );
+  const values: unknown[] = Object.values(common);
+  if (tenantId !== null) conditions.push(`$${values.push(tenantId)} ${isParty}`);
+  return { text: `${head} ${conditions.join(' AND ')} ORDER BY t.id FOR UPDATE OF t`, values };
 }
 
 interface EngineColumns {
@@ -72,3 +88,9 @@ export function liveOfRow(shape: Shape, row: Readonly<Record<string, unknown>>, 
     updatedAt,
   };
 }
+
+/** The offset of a tenant's test clock, in milliseconds. */
+export const clockStatement = (tenantId: string): Statement => ({
+  text: 'SELECT offset_ms FROM tenant_clocks WHERE tenant_id = $1',
+  values: [tenantId],
+});

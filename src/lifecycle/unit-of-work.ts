@@ -5,7 +5,7 @@ import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import { type DatabaseRole, type Statement, Transaction } from '../db/transaction.ts';
 import type { Services } from '../services.ts';
-import type { Aggregate, Aggregates, AggregatesAcrossTenants } from './aggregate.ts';
+import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
 import { Changes } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
@@ -14,7 +14,7 @@ import { handleOf } from './handle.ts';
 import { clockTenantOf, type Live, viewOf } from './live.ts';
 import { projectedEvent } from './projection.ts';
 import { RefusedEvent } from './refused.ts';
-import { liveOfRow, lockStatement } from './rows.ts';
+import { clockStatement, liveOfRow, lockAllStatement, lockStatement } from './rows.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { begin, type StepResult, step } from './step.ts';
 import type { Row, SendEvent, Write } from './writes.ts';
@@ -66,7 +66,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const shape = this.#shape(machine);
     return {
       statement: lockStatement(shape, [id], this.#visibleTo()),
-      adopt: (result) => this.#adopt(shape, result.rows),
+      adopt: (result) => void this.#adopt(shape, result.rows),
     };
   }
 
@@ -77,31 +77,26 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   async aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined> {
     const live = await this.#find(machine, id);
-    return live && handleOf<M>(live, (event) => this.#sendAndSettle(live, event));
+    return live && this.#handleOf<M>(live);
   }
 
   readonly acrossTenants: AggregatesAcrossTenants['acrossTenants'] = {
     aggregate: async <M extends LifecycleName>(machine: M, id: string) => {
-      const live = await this.#findForEffect(machine, id);
-      return live && handleOf<M>(live, (event) => this.#sendAndSettle(live, event));
+      const live = await this.#findAcross(machine, id);
+      return live && this.#handleOf<M>(live);
     },
+    aggregatesWith: <M extends LifecycleName>(machine: M, common: Common<M>) =>
+      this.#lockAll<M>(machine, (shape) => lockAllStatement(shape, common, null), 'across'),
   };
+
+  aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>): Promise<readonly Aggregate<M>[]> {
+    return this.#lockAll<M>(machine, (shape) => lockAllStatement(shape, common, this.#visibleTo()));
+  }
 
   /** Locks several of one machine in id order, in one round trip: for batches. */
   async aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<Map<string, Aggregate<M>>> {
-    const shape = this.#shape(machine);
-    const [result] = await (await this.#begun()).pipeline([lockStatement(shape, ids, this.#visibleTo())]);
-    this.#adopt(shape, result?.rows ?? []);
-    const found = new Map<string, Aggregate<M>>();
-    for (const id of ids) {
-      const live = this.#lives.get(keyOf(machine, id));
-      if (live)
-        found.set(
-          id,
-          handleOf<M>(live, (event) => this.#sendAndSettle(live, event)),
-        );
-    }
-    return found;
+    const found = await this.#lockAll<M>(machine, (shape) => lockStatement(shape, ids, this.#visibleTo()));
+    return new Map(found.map((aggregate) => [aggregate.id, aggregate]));
   }
 
   async open<M extends LifecycleName>(
@@ -110,7 +105,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   ): Promise<Aggregate<M>> {
     const live = await this.#create(machine, init.id, init.context as Readonly<Record<string, unknown>>);
     await this.#settle(live);
-    return handleOf<M>(live, (event) => this.#sendAndSettle(live, event));
+    return this.#handleOf<M>(live);
   }
 
   /** Records without a lifecycle. `subject` names the transfers among them; the request by default. */
@@ -135,8 +130,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     await this.#deliver();
     const by = { ...this.#scope.by, now: this.realNow };
     const statements = [...also, ...flushStatements([...this.#lives.values()], this.changes, by)];
-    if (statements.length > 0) return (await this.#begun()).commit(statements);
-    (await this.#transaction)?.finish();
+    if (statements.length > 0) await (await this.#begun()).commit(statements);
+    else (await this.#transaction)?.finish();
   }
 
   /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */
@@ -168,30 +163,46 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return shapeOf(this.#engine.lifecycles[machine as LifecycleName].machine);
   }
 
-  #adopt(shape: Shape, rows: readonly Record<string, unknown>[]): void {
-    for (const row of rows) {
+  /** A row that was taken in before is as this transaction has left it. */
+  #adopt(shape: Shape, rows: readonly Record<string, unknown>[]): Live[] {
+    return rows.map((row) => {
       const key = keyOf(shape.machine.id, String(row.id));
-      if (!this.#lives.has(key)) this.#lives.set(key, liveOfRow(shape, row, this.realNow));
-    }
+      const live = this.#lives.get(key) ?? liveOfRow(shape, row, this.realNow);
+      this.#lives.set(key, live);
+      return live;
+    });
+  }
+
+  async #lockAll<M extends LifecycleName>(
+    machine: string,
+    statementOf: (shape: Shape) => Statement,
+    reach: 'own' | 'across' = 'own',
+  ): Promise<Aggregate<M>[]> {
+    return (await this.#lock(machine, statementOf, reach)).map((live) => this.#handleOf<M>(live));
+  }
+
+  /** Locks what a statement finds and takes it in; `across` tenants with the system role. */
+  async #lock(machine: string, statementOf: (shape: Shape) => Statement, reach: 'own' | 'across'): Promise<Live[]> {
+    const shape = this.#shape(machine);
+    const transaction = await this.#begun();
+    const statements = [statementOf(shape)];
+    const [result] = await (reach === 'own' ? transaction.pipeline(statements) : transaction.asSystem(statements));
+    return this.#adopt(shape, result?.rows ?? []);
+  }
+
+  #handleOf<M extends LifecycleName>(live: Live): Aggregate<M> {
+    return handleOf<M>(live, (event) => this.#sendAndSettle(live, event));
   }
 
   async #find(machine: string, id: string): Promise<Live | undefined> {
     const known = this.#lives.get(keyOf(machine, id));
-    if (known) return known;
-    const shape = this.#shape(machine);
-    const [result] = await (await this.#begun()).pipeline([lockStatement(shape, [id], this.#visibleTo())]);
-    this.#adopt(shape, result?.rows ?? []);
-    return this.#lives.get(keyOf(machine, id));
+    return known ?? (await this.#lock(machine, (shape) => lockStatement(shape, [id], this.#visibleTo()), 'own'))[0];
   }
 
   /** Locks whom an effect sends to: it may belong to another tenant, such as the alias that loses a number (D-109). */
-  async #findForEffect(machine: string, id: string): Promise<Live | undefined> {
+  async #findAcross(machine: string, id: string): Promise<Live | undefined> {
     const known = this.#lives.get(keyOf(machine, id));
-    if (known) return known;
-    const shape = this.#shape(machine);
-    const [result] = await (await this.#begun()).asSystem([lockStatement(shape, [id], null)]);
-    this.#adopt(shape, result?.rows ?? []);
-    return this.#lives.get(keyOf(machine, id));
+    return known ?? (await this.#lock(machine, (shape) => lockStatement(shape, [id], null), 'across'))[0];
   }
 
   async #clock(tenantId: string): Promise<number> {
@@ -287,7 +298,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   async #deliver(): Promise<void> {
     for (let next = this.#outgoing.shift(); next; next = this.#outgoing.shift()) {
-      const live = await this.#findForEffect(next.machine, next.id);
+      const live = await this.#findAcross(next.machine, next.id);
       if (!live) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
       await this.#sendAndSettle(live, { type: next.type, ...next.payload });
     }
@@ -334,9 +345,3 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 }
 
 const keyOf = (machine: string, id: string): string => `${machine}:${id}`;
-
-/** The offset of a tenant's test clock, in milliseconds. */
-export const clockStatement = (tenantId: string): Statement => ({
-  text: 'SELECT offset_ms FROM tenant_clocks WHERE tenant_id = $1',
-  values: [tenantId],
-});

@@ -83,13 +83,13 @@ async function takeForPayment(request: WebhookRequest, found: ProviderAttempt, e
 
 /** News of a destination that this provider pays to: CANCELED there revokes it here (D-120, D-234). */
 async function takeForDestination(request: WebhookRequest, provider: ProviderName, event: Event): Promise<boolean> {
-  const { reads, aggregate, write } = request;
+  const { reads, aggregate } = request;
   const found = await checkedDestination(reads, provider, event.providerRef);
   const destination = found && (await aggregate('payout-destination', found.id));
   if (!destination) return false;
   const { eventId, status, occurredAt } = event;
   const news = { provider, eventId, status, occurredAt: new Date(occurredAt) };
-  return (await applyDestinationNews(destination, news, { reads, aggregate, write })) !== 'unmatched';
+  return (await applyDestinationNews(destination, news, request)) !== 'unmatched';
 }
 
 /** Kept although it means nothing here: its reference may be learnt later, and the provider need not send it again. */

@@ -45,9 +45,8 @@ export class JobRunner {
     );
     let jobs: LeasedJob[];
     try {
-      const [result] = await transaction.pipeline([leaseJobs(now, LEASE_MS, limit, scope)]);
+      const [result] = await transaction.commit([leaseJobs(now, LEASE_MS, limit, scope)]);
       jobs = leasedJobs(result);
-      await transaction.commit();
     } catch (error) {
       await transaction.rollback();
       throw error;
@@ -120,6 +119,7 @@ class JobRun {
         const result = await work({
           reads: unit.reads,
           aggregate: (machine, id) => unit.aggregate(machine, id),
+          aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
           open: (machine, init) => unit.open(machine, init),
           write: (...writes) => unit.write(...writes),
         });

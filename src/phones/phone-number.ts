@@ -1,4 +1,13 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { createRequire } from 'node:module';
+
+type Library = typeof import('libphonenumber-js/min');
+
+/** Loaded with the first number: it would be a good part of every start, and of commands that never see a phone. */
+let library: Library | undefined;
+const libphonenumber = (): Library => {
+  library ??= createRequire(import.meta.url)('libphonenumber-js/min') as Library;
+  return library;
+};
 
 /**
  * The number in its one E.164 form; undefined when no number can be written so: an unassigned calling code, or a length
@@ -11,7 +20,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 export function parsePhone(text: string): string | undefined {
   // The library also reads spaces, brackets and letters; the contract takes E.164 alone.
   if (!E164.test(text)) return undefined;
-  const parsed = parsePhoneNumberFromString(text);
+  const parsed = libphonenumber().parsePhoneNumberFromString(text);
   return parsed?.isPossible() ? parsed.number : undefined;
 }
 

@@ -11,9 +11,12 @@ import { RESCHEDULE_TOPIC } from './test-clock.worker.ts';
 export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => {
   const { tenantId, body, reads, services, write, cut } = request;
   const { offsetMs } = await cut(async () => {
-    // Two advances at once add up: the second reads what the first has written.
-    await lockByName(reads, `tenant_clocks:${tenantId}`);
-    const moved = (await clockOffset(reads, tenantId)) + body.advanceSeconds * 1000;
+    // Two advances at once add up: the second reads what the first has written, when the lock is held.
+    const [, offset] = await Promise.all([
+      lockByName(reads, `tenant_clocks:${tenantId}`),
+      clockOffset(reads, tenantId),
+    ]);
+    const moved = offset + body.advanceSeconds * 1000;
     write(
       update('tenant_clocks', { tenantId }, { offsetMs: moved }),
       enqueue(RESCHEDULE_TOPIC, { tenantId }, { key: tenantId }),

@@ -1,6 +1,12 @@
 import { memberOf, tenantOf } from '../accounts/index.ts';
 import type { Handler } from '../http/handler.ts';
-import { credentialRecord, issueCredential, presentCredential, verifiableSubject } from '../identity/index.ts';
+import {
+  credentialGround,
+  credentialRecord,
+  issueCredential,
+  presentCredential,
+  verifiableSubject,
+} from '../identity/index.ts';
 import { audit } from '../lifecycle/writes.ts';
 
 /** Issues an identity credential without a verification session; it supersedes the ACTIVE one of its kind (D-327). */
@@ -13,8 +19,17 @@ export const issueTestCredential: Handler<'issueTestCredential'> = async (reques
     const error = { path: '/body/memberId', message: 'is for PERSON_IDENTITY only', rule: 'foreignField' };
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
-  const tenant = await tenantOf(reads, tenantId);
-  const subject = verifiableSubject(tenant, memberId === null ? null : await memberOf(reads, tenantId, memberId));
+  const named = {
+    subjectType: memberId === null ? 'TENANT' : 'TENANT_MEMBER',
+    subjectId: memberId ?? tenantId,
+  } as const;
+  const [tenant, member] = await Promise.all([
+    tenantOf(reads, tenantId),
+    memberId === null ? null : memberOf(reads, tenantId, memberId),
+    // In the same message what issuing will ask for.
+    credentialGround(request, { tenantId, kind, ...named }),
+  ]);
+  const subject = verifiableSubject(tenant, member);
   if ('refused' in subject) return fail(subject.refused);
   const order = { tenantId, kind, subject, unsigned: body.unsigned ?? false, now };
   const credential = await issueCredential(request, services.config, order);

@@ -4,7 +4,7 @@ import { presentReviewCase, type ReviewCaseRecord, reviewCases } from '../offram
 
 /** Review cases of payments that the tenant sent, newest first (D-426). */
 export const listTestReviewCases: Handler<'listTestReviewCases'> = async ({ query, tenantId, reads, nextPage }) => {
-  const list = reviewCases({ senderTenantId: tenantId, ...query });
+  const list = reviewCases({ ...query, senderTenantId: tenantId });
   const { rows, next } = await page<ReviewCaseRecord>(reads, list, query);
   nextPage(next);
   return { reviewCases: rows.map(presentReviewCase) };

@@ -6,9 +6,11 @@ import { put } from './put.ts';
 
 /** Scripts the chain for the tenant's requests and jobs; what the body does not name stays as it is (D-263). */
 export const setTestChain: Handler<'setTestChain'> = async ({ tenantId, body, reads, write }) => {
-  // Before the row is read: of two at once the second builds on what the first has set.
-  await lockByName(reads, `test_chain:${tenantId}`);
-  const standing = await lockChainControls(reads, tenantId);
+  // The name before the row is read: of two at once the second builds on what the first has set.
+  const [, standing] = await Promise.all([
+    lockByName(reads, `test_chain:${tenantId}`),
+    lockChainControls(reads, tenantId),
+  ]);
   const controls = {
     available: body.available ?? standing.available,
     holdExecution: body.holdExecution ?? standing.holdExecution,

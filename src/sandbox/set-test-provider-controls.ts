@@ -19,11 +19,7 @@ export const setTestProviderControls: Handler<'setTestProviderControls'> = async
     const destination = await aggregate('payout-destination', body.revokeDestinationId);
     if (!destination) return fail('DESTINATION_NOT_FOUND');
     const news = { eventId: newId('evt'), status: 'CANCELED', occurredAt: destination.now } as const;
-    const came = await applyDestinationNews(
-      destination,
-      { provider: path.provider, ...news },
-      { reads, aggregate, write },
-    );
+    const came = await applyDestinationNews(destination, { provider: path.provider, ...news }, request);
     if (came === 'unmatched') return fail('DESTINATION_NOT_FOUND');
   }
   const key = { tenantId, provider: path.provider };

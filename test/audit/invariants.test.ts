@@ -4,7 +4,12 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { assertStoredStates, invariantsOf, verifyInvariants, watchInvariants } from '../../src/audit/index.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { builtLifecycles } from '../support/built.ts';
-import { deposits, histories, money, outcomes, recipients, tenants } from './planted-bugs.ts';
+import { deposits } from './planted/deposits.ts';
+import { histories } from './planted/histories.ts';
+import { money } from './planted/ledger.ts';
+import { outcomes } from './planted/payments.ts';
+import { recipients } from './planted/recipients.ts';
+import { tenants } from './planted/tenants.ts';
 import { type ToldDatabase, tellDatabase } from './told-database.ts';
 
 let told: ToldDatabase;

@@ -128,7 +128,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
         { provider: 'payapp_a', eventId, status, occurredAt: destination.now },
         {
           reads: work.reads,
-          aggregate: (machine, id) => work.aggregate(machine, id),
+          aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
           write: (...writes) => work.write(...writes),
         },
       );

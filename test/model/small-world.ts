@@ -41,3 +41,9 @@ export interface SmallMachine {
   readonly acts: Readonly<Record<string, (world: SmallWorld, event: AnyEventObject) => Promise<unknown>>>;
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
+
+/** A phone for each walk. */
+export const phoneOf = ({ number }: SmallWorld): string => `+1555020${String(1000 + number)}`;
+
+/** What a machine that takes no such event answers. */
+export const invalid = (event: string) => (from: string) => ({ code: 'INVALID_TRANSITION', details: { from, event } });

@@ -25,6 +25,8 @@ const refusal = async (body: object): Promise<{ status: number; code: string; pa
   return { status: response.status, code, paths: (details?.errors ?? []).map(({ path }) => path) };
 };
 
+const invited = (to: string) => ({ did: 'nobody-here', invite: { phone: to } });
+
 // D-078 (2): body shape, then presence, phone or DID, amount, chain, funding mode; each row has at least two at once
 // where the name says so, and the earlier one wins.
 test.each<[string, object, string]>([
@@ -38,6 +40,10 @@ test.each<[string, object, string]>([
   ['bad phone before no amount', { phone: '1' }, 'INVALID_PHONE'],
   ['a phone that no country has', { phone: '+999123456789', amountUsd }, 'INVALID_PHONE'],
   ['such a phone before another chain', { phone: '+999123456789', amountUsd, chainId: 1 }, 'INVALID_PHONE'],
+  ['such a phone before a bad amount', { phone: '+999123456789', amountUsd: 'ten' }, 'INVALID_PHONE'],
+  ['such a phone before no amount', { phone: '+999123456789' }, 'INVALID_PHONE'],
+  ['such a phone beside a DID', { phone: '+999123456789', did, amountUsd: 'ten' }, 'RECIPIENT_AMBIGUOUS'],
+  ['a bad amount before such a phone to invite', { ...invited('+999123456789'), amountUsd: 'ten' }, 'INVALID_AMOUNT'],
   ['a phone that is no text', { phone: 15550500001, amountUsd }, 'INVALID_PHONE'],
   ['a bad phone beside a null did', { phone: '1', did: null, amountUsd }, 'INVALID_PHONE'],
   ['bad DID before bad amount', { did: 'did:payid:0', amountUsd: 'ten' }, 'INVALID_DID'],

@@ -6,7 +6,7 @@ import type { Engine } from '../../src/lifecycle/engine.ts';
 import { dueForRetention, type Retained, retainAll, retainBatch } from '../../src/operations/index.ts';
 import { confirm, payable, type Recipient, read } from '../offramp/fixture.ts';
 import { horizonPassed } from '../support/horizon.ts';
-import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 let service: TestService;
 let sender: TestTenant;
@@ -119,7 +119,7 @@ describe('memos (D-150)', () => {
   });
 });
 
-describe('messages and idempotency keys', () => {
+describe('messages, idempotency keys and throttle windows', () => {
   test('messages go after 30 days of their tenant’s clock, to the second (D-069)', async () => {
     await db('test_messages').delete();
     const plant = async (tenant: TestTenant, ms: number): Promise<string> => {
@@ -155,6 +155,37 @@ describe('messages and idempotency keys', () => {
       await plant(key, ms);
     expect(await retain('idempotency_keys')).toBe(1);
     expect((await db('idempotency_keys').orderBy('key').pluck('key')).sort()).toEqual(['now', 'soon']);
+  });
+
+  test('windows of throttles go when they are over, on the real clock (D-486)', async () => {
+    const plant = (key: string, ms: number) =>
+      db('throttle_windows').insert({ key, starts_at: now, ends_at: new Date(now.getTime() + ms), count: 1 });
+    await plant('past', -SECOND);
+    await plant('now', 0);
+    await plant('soon', SECOND);
+    expect(await retain('throttle_windows')).toBe(1);
+    expect((await db('throttle_windows').pluck('key')).sort()).toEqual(['now', 'soon']);
+  });
+
+  test.each([
+    ['idempotency_keys', 'expires_at', { scope: 'taken', tenant_id: 'ten_taken', created_at: new Date(0) }],
+    ['throttle_windows', 'ends_at', { starts_at: new Date(0), count: 1 }],
+  ])('%s that a request takes over meanwhile are its own', async (table, ends, row) => {
+    await db(table).insert({ ...row, key: 'taken', [ends]: new Date(now.getTime() - SECOND) });
+    const taking = await service.pool.owner.transaction();
+    await taking(table)
+      .where({ key: 'taken' })
+      .update({ [ends]: new Date(now.getTime() + DAY) });
+    const retained = retainAll(engine);
+    await eventually('the erasure to wait for the request', async () => {
+      const { rows } = await service.pool.owner.raw(
+        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      return rows.length > 0;
+    });
+    await taking.commit();
+    expect(rowsOf(await retained, table)).toBe(0);
+    expect(await db(table).where({ key: 'taken' }).pluck('key')).toEqual(['taken']);
   });
 });
 

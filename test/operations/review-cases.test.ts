@@ -104,6 +104,14 @@ describe('review cases of all tenants (D-426)', () => {
     ]);
   });
 
+  test("a tenant lists its own payments' cases, whatever else the query says", async () => {
+    const { caseId } = await heldPayment(other);
+    const headers = { 'x-service-api-key': other.apiKey };
+    const response = await fetch(`${service.url}/v1/test/review-cases?senderTenantId=${sender.tenantId}`, { headers });
+    const { reviewCases } = (await response.json()) as { reviewCases: { id: string }[] };
+    expect(reviewCases.map(({ id }) => id)).toContain(caseId);
+  });
+
   test('one is read by its id; what nobody has is 404', async () => {
     const { caseId, paymentId } = await heldPayment(other);
     const found = await ask(`/review-cases/${caseId}`);

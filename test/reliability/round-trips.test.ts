@@ -82,8 +82,6 @@ interface Counted {
   readonly how?: string;
   /** A create that ends in quotes 5, other mutations 3, reads 2 (design, the lifecycle engine). */
   readonly goal: 5 | 3 | 2;
-  /** Where one trip more goes. */
-  readonly onTop?: string;
   /** What it needs is made before the count; answers the request to be counted. */
   prepare(): Promise<() => Promise<unknown>>;
 }
@@ -199,7 +197,6 @@ const COUNTED: readonly Counted[] = [
   {
     operation: 'setDefaultPayoutDestination',
     goal: 3,
-    onTop: 'the default before it is known by the second trip, and locked by the third',
     prepare: async () => {
       const { id } = await active();
       return () => harbor.api.setDefaultPayoutDestination({ id }).unwrap();
@@ -217,11 +214,35 @@ const COUNTED: readonly Counted[] = [
     operation: 'revokePayoutDestination',
     how: 'the default, with heirs',
     goal: 3,
-    onTop: 'the heir is known by the second trip, and locked by the third',
     prepare: async () => {
       const { id } = await harbor.api.setDefaultPayoutDestination({ id: (await active()).id }).unwrap();
       return () => harbor.api.revokePayoutDestination({ id }).unwrap();
     },
+  },
+  {
+    operation: 'createApiKey',
+    goal: 3,
+    prepare: async () => () => harbor.session.createApiKey({ name: 'trip' }).unwrap(),
+  },
+  {
+    operation: 'verifyPhoneAlias',
+    how: 'won from another tenant',
+    goal: 3,
+    prepare: async () => {
+      made += 1;
+      const won = `+155501${String(made).padStart(5, '0')}`;
+      await verifyPhone(service, harbor, won);
+      const { id } = await acme.api.createPhoneAlias({ phone: won }).unwrap();
+      await service.settle();
+      const { messages } = await acme.api.listTestMessages({ to: won, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
+      return () => acme.api.verifyPhoneAlias({ id, code: messages[0]?.code ?? '' }).unwrap();
+    },
+  },
+  {
+    operation: 'issueTestCredential',
+    how: 'in place of another',
+    goal: 3,
+    prepare: async () => () => harbor.api.issueTestCredential({ kind: 'BUSINESS_IDENTITY' }).unwrap(),
   },
 ];
 
@@ -252,7 +273,7 @@ afterAll(async () => {
 describe('round trips to the database (design, the lifecycle engine)', () => {
   test.each(COUNTED.map((one) => [[one.operation, one.how].filter(Boolean).join(' '), one] as const))(
     '%s',
-    async (_, { operation, goal, onTop, prepare }) => {
+    async (_, { operation, goal, prepare }) => {
       // Every statement is prepared once a connection: what is counted is the service at work, warm.
       await (await prepare())();
       await service.settle();
@@ -260,9 +281,7 @@ describe('round trips to the database (design, the lifecycle engine)', () => {
       const trips = await proxy.during(request);
       const isRead = operations[operation].method === 'get';
       const counted = trips - authenticationOf(operation) - (isRead ? UNAWAITED : 0);
-      if (onTop === undefined) expect(counted).toBeLessThanOrEqual(goal);
-      // Exactly: who saves it takes the remark away.
-      else expect(counted).toBe(goal + 1);
+      expect(counted).toBeLessThanOrEqual(goal);
     },
   );
 

@@ -3,7 +3,7 @@ import { lockByName } from '../../db/named-lock.ts';
 import { sql } from '../../db/sql.ts';
 import { currencyExponent, formatRate, parseRate } from '../../ledger/money.ts';
 import { audit, insert } from '../../lifecycle/writes.ts';
-import { matching, type Options, operatorCommand, type Report } from '../command.ts';
+import { currencyCode, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
 
@@ -26,7 +26,7 @@ export const fxCommands = (report: Report): Command =>
         'show',
         'the rates that quotes are made with, or the history of one currency',
         show,
-      )(report).option('--currency <code>', 'every version of this currency', code),
+      )(report).option('--currency <code>', 'every version of this currency', currencyCode),
     )
     .addCommand(
       operatorCommand(
@@ -34,11 +34,9 @@ export const fxCommands = (report: Report): Command =>
         'replace a rate by a new version; quotes that are out keep theirs',
         set,
       )(report)
-        .requiredOption('--currency <code>', 'such as EUR', code)
+        .requiredOption('--currency <code>', 'such as EUR', currencyCode)
         .requiredOption('--rate <decimal>', 'units of it for one USD, at most 8 fraction digits'),
     );
-
-const code = matching(/^[A-Z]{3,4}$/, 'a currency code in capitals');
 
 async function show({ transact }: Operator, { currency }: Options): Promise<Outcome> {
   const rates = sql('fx_rates').select('currency', 'version', 'rate', 'created_at');

@@ -7,11 +7,10 @@ import {
   type LiquidityRow,
   liquidityRows,
 } from '../../offramp/index.ts';
-import { matching, type Options, operatorCommand, type Report } from '../command.ts';
+import { currencyCode, matching, type Options, operatorCommand, type Report } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
 
-const currency = matching(/^[A-Z]{3,4}$/, 'a currency code in capitals');
 const minor = matching(/^[1-9][0-9]{0,29}$/, 'a whole number of minor units above 0');
 const reference = matching(/^[\x20-\x7e]{1,120}$/, 'up to 120 printable characters');
 
@@ -27,7 +26,7 @@ export const liquidityCommands = (report: Report): Command =>
 const place = (command: Command): Command =>
   command
     .requiredOption('--provider <name>', 'payapp_a or payapp_b')
-    .requiredOption('--currency <code>', 'such as USD', currency);
+    .requiredOption('--currency <code>', 'such as USD', currencyCode);
 
 const moving =
   (name: string, description: string, kind: 'top-up' | 'withdraw') =>

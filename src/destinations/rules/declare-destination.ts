@@ -1,7 +1,7 @@
 import type { DestinationType } from '../../../machines/destinations/payout-destination.machine.ts';
 import { parsePhone } from '../../phones/phone-number.ts';
 import { isAddress } from './addresses.ts';
-import { isAccountNumber, isIban, isRoutingNumber, normaliseIban } from './bank-accounts.ts';
+import { isAccountNumber, isIban, isInSepa, isRoutingNumber, normaliseIban } from './bank-accounts.ts';
 import { addressFamilyOf, isAssetOn, isSupportedNetwork } from './networks.ts';
 
 /** What a create request says. */
@@ -170,7 +170,7 @@ const DECLARE: Readonly<Record<DestinationType, Declare>> = {
     const iban = normaliseIban(request.iban);
     if (!isIban(iban)) return INVALID_ADDRESS;
     const country = iban.slice(0, 2);
-    if (!onlyIn(request, country, 'EUR')) return RAIL_CONSTRAINT;
+    if (!isInSepa(iban) || !onlyIn(request, country, 'EUR')) return RAIL_CONSTRAINT;
     return { ...OFF_CHAIN, type: 'SEPA', country, currency: 'EUR', identifier: iban, normalised: iban };
   },
 

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, waitFor } from '../../db/budget.ts';
+
 /** How long a code counts (D-108). */
 export const CODE_TTL_MS = 10 * 60 * 1000;
 /** How long a proof of control counts: 365 days (D-110). */
@@ -7,9 +9,6 @@ export const CODE_ATTEMPTS = 5;
 /** Codes to one number of one tenant: each gives five guesses, so that sends bound the guessing (D-443, D-486). */
 export const SENDS_PER_HOUR = 10;
 export const SENDS_PER_DAY = 30;
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What a proof of control leaves with its alias (D-110). */
 export const proofAt = (now: Date): { readonly verifiedAt: Date; readonly reverifyBy: Date } => ({
@@ -40,8 +39,9 @@ export function judgeCode(code: OpenCode, now: Date, matches: (otpHash: string) 
   return { kind: 'WRONG', attemptsRemaining: CODE_ATTEMPTS - code.otpAttempts - 1 };
 }
 
-/** Whether another code may go out, given the times of those before. */
-export function maySend(sentAt: readonly Date[], now: Date): boolean {
-  const since = (ms: number): number => sentAt.filter((at) => at.getTime() > now.getTime() - ms).length;
-  return since(HOUR_MS) < SENDS_PER_HOUR && since(DAY_MS) < SENDS_PER_DAY;
-}
+/** Milliseconds until another code may go out, given the times of those before; 0 when it may now. */
+export const waitToSend = (sentAt: readonly Date[], now: Date): number =>
+  Math.max(
+    waitFor(sentAt, now, { limit: SENDS_PER_HOUR, windowMs: HOUR_MS }),
+    waitFor(sentAt, now, { limit: SENDS_PER_DAY, windowMs: DAY_MS }),
+  );

@@ -15,9 +15,10 @@ const paymentMemos: RetentionRule = {
     RETURNING 1) SELECT count(*) AS gone FROM gone`,
 };
 
-/** An answer's row says itself when its time is over: the period was added when it was written, on the real clock. */
-const keys = `SELECT scope, key FROM idempotency_keys
-  WHERE expires_at < $1::timestamptz - $2::bigint * interval '1 millisecond'`;
+/** What says itself when its time is over: the period was added when it was written, on the real clock. */
+const OVER = `$1::timestamptz - $2::bigint * interval '1 millisecond'`;
+
+const keys = `SELECT scope, key FROM idempotency_keys WHERE expires_at < ${OVER}`;
 
 const idempotencyKeys: RetentionRule = {
   name: 'idempotency_keys',
@@ -25,8 +26,20 @@ const idempotencyKeys: RetentionRule = {
     'Idempotency keys with their answers, IDEMPOTENCY_TTL_HOURS after the request, on the real clock (D-054, D-067)',
   periodMs: () => 0,
   count: `SELECT count(*) FROM (${keys}) doomed`,
+  // Asked once more of each row: one that a request has taken over meanwhile is its own.
   batch: `WITH gone AS (DELETE FROM idempotency_keys WHERE (scope, key) IN (${keys} ORDER BY expires_at LIMIT $3)
-    RETURNING 1) SELECT count(*) AS gone FROM gone`,
+    AND expires_at < ${OVER} RETURNING 1) SELECT count(*) AS gone FROM gone`,
+};
+
+const windows = `SELECT key FROM throttle_windows WHERE ends_at < ${OVER}`;
+
+const throttleWindows: RetentionRule = {
+  name: 'throttle_windows',
+  meaning: 'Counts of throttles whose window is over, on the real clock (D-195, D-486)',
+  periodMs: () => 0,
+  count: `SELECT count(*) FROM (${windows}) doomed`,
+  batch: `WITH gone AS (DELETE FROM throttle_windows WHERE key IN (${windows} ORDER BY ends_at LIMIT $3)
+    AND ends_at < ${OVER} RETURNING 1) SELECT count(*) AS gone FROM gone`,
 };
 
 const messages = `SELECT m.id FROM tenant_clocks k JOIN test_messages m ON m.tenant_id = k.tenant_id
@@ -95,5 +108,6 @@ export const retentionRules: readonly RetentionRule[] = [
   events,
   testMessages,
   idempotencyKeys,
+  throttleWindows,
   expiredQuotes,
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isAccountNumber,
   isIban,
+  isInSepa,
   isRoutingNumber,
   normaliseIban,
 } from '../../../src/destinations/rules/bank-accounts.ts';
@@ -36,6 +37,18 @@ describe('IBANs (D-239)', () => {
     ['lower case', 'de89370400440532013000'],
     ['nothing', ''],
   ])('%s is refused', (_what, iban) => expect(isIban(iban)).toBe(false));
+
+  test.each([
+    ['DE89370400440532013000', true],
+    ['CH9300762011623852957', true],
+    ['GB29NWBK60161331926819', true],
+    ['RS35260005601001611379', true],
+    ['TR330006100519786457841326', false],
+    ['AE070331234567890123456', false],
+    ['BR1800360305000010009795493C1', false],
+  ])('%s is an IBAN, and SEPA reaches it: %s', (iban, reached) => {
+    expect([isIban(iban), isInSepa(iban)]).toEqual([true, reached]);
+  });
 
   test('paper form is brought to electronic form', () => {
     expect(normaliseIban('de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000');

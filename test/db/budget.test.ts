@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitFor, wholeSeconds } from '../../src/claims/rules/budget.ts';
+import { waitFor, wholeSeconds } from '../../src/db/budget.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 const three = { limit: 3, windowMs: 60_000 };

@@ -1,0 +1,67 @@
+import { type InvariantWatch, sealBatch } from './audit/index.ts';
+import type { ChainWatch, Indexer, Relayer } from './chain/index.ts';
+import type { Engine } from './lifecycle/engine.ts';
+import { HoldSweep } from './offramp/index.ts';
+import { type OperationsWatch, retainBatch } from './operations/index.ts';
+import { JobLane } from './outbox/job-lane.ts';
+import type { EventRelay } from './outbox/relay.ts';
+import type { JobRunner } from './outbox/runner.ts';
+import type { TimerSweep } from './outbox/timers.ts';
+import type { Chore } from './outbox/work-loop.ts';
+
+/** Whatever works beside the requests. */
+export interface Workforce {
+  readonly runner: JobRunner;
+  readonly timers: TimerSweep;
+  readonly relay: EventRelay;
+  readonly relayer: Relayer;
+  readonly indexer: Indexer;
+  readonly invariants: InvariantWatch;
+  readonly operators: OperationsWatch;
+  readonly chainWatch: ChainWatch;
+}
+
+/** Calls of other systems at once, in one process. */
+const NETWORK_JOBS = 64;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
+export function choresOf(engine: Engine, force: Workforce): Chore[] {
+  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch } = force;
+  const { pool } = engine;
+  const soon = engine.services.config.settlementIntervalMs;
+  const network = runner.networkTopics;
+  const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
+  const sweep = new HoldSweep(engine);
+  return [
+    { name: 'jobs', idleMs: soon, run: () => runner.runDue({ topics: { among: network, are: false } }) },
+    { name: 'network-jobs', idleMs: soon, run: () => lane.run(), drain: () => lane.drain() },
+    { name: 'timers', idleMs: soon, run: () => timers.fireDue() },
+    { name: 'relay', idleMs: soon, run: () => relay.relayBatch() },
+    { name: 'chain-relayer', idleMs: soon, run: () => relayer.run() },
+    { name: 'chain-indexer', idleMs: soon, run: () => indexer.run() },
+    { name: 'sealer', idleMs: SECOND, run: () => sealBatch(pool) },
+    paced('hold-sweep', MINUTE, () => sweep.run()),
+    paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
+    paced('watch', MINUTE, () => operators.check(engine)),
+    paced('invariants', 10 * MINUTE, () => invariants.check(pool)),
+    // Batch after batch while there is something to erase, then a day's rest.
+    { name: 'retention', idleMs: DAY, run: async () => sum(await retainBatch(engine)) },
+  ];
+}
+
+/** Rests however much it found. */
+const paced = (name: string, idleMs: number, run: () => Promise<unknown>): Chore => ({
+  name,
+  idleMs,
+  run: async () => {
+    await run();
+    return 0;
+  },
+});
+
+const sum = (retained: readonly { readonly rows: number }[]): number =>
+  retained.reduce((total, { rows }) => total + rows, 0);
