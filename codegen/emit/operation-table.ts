@@ -55,7 +55,7 @@ const OPERATION_META = `export interface OperationMeta {
   /** Of the successes, where it is another than \`application/json\`. */
   readonly mediaType?: string;
   /** When the answers carry the headers of D-181; \`with\` is a body's key. */
-  readonly deprecation?: 'always' | 'handler' | { readonly with: string };
+  readonly deprecation?: 'always' | 'handler' | { readonly with: string | readonly string[] };
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;

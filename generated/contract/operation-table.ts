@@ -38,7 +38,7 @@ export interface OperationMeta {
   /** Of the successes, where it is another than `application/json`. */
   readonly mediaType?: string;
   /** When the answers carry the headers of D-181; `with` is a body's key. */
-  readonly deprecation?: 'always' | 'handler' | { readonly with: string };
+  readonly deprecation?: 'always' | 'handler' | { readonly with: string | readonly string[] };
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
@@ -1261,7 +1261,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
       required: 'IDEMPOTENCY_KEY_REQUIRED',
       when: 'recipient',
     },
-    deprecation: { with: 'sourceWalletId' },
+    deprecation: { with: ['sourceWalletId', 'recipient.handle'] },
     bodyLimit: 1048576,
     signed: true,
     location: '/v1/payments/{id}',

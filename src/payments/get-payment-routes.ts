@@ -1,5 +1,8 @@
 import type { Handler } from '../http/handler.ts';
-import { notImplemented } from '../http/ports.ts';
+import { paymentOn, routesOnOffer } from '../offramp/index.ts';
 
-/** Read the routes on offer for an intent */
-export const getPaymentRoutes: Handler<'getPaymentRoutes'> = async () => notImplemented('getPaymentRoutes');
+/** The routes of an intent: speed, guarantee, and why others are withheld (A 4.2, D-098, D-102). */
+export const getPaymentRoutes: Handler<'getPaymentRoutes'> = async (request) => {
+  const intent = await paymentOn('intent', request, request.path.id);
+  return intent ? routesOnOffer(intent, request) : request.fail('PAYMENT_NOT_FOUND');
+};

@@ -1,5 +1,10 @@
 import type { Handler } from '../http/handler.ts';
-import { notImplemented } from '../http/ports.ts';
+import { findPayment } from '../offramp/index.ts';
+import { presentUnifiedPayment, projected } from './payment.present.ts';
 
-/** Read a payment of either generation */
-export const getPayment: Handler<'getPayment'> = async () => notImplemented('getPayment');
+/** One payment of either generation for those who may read it; reading has no side effect (A 4.2, D-098, D-151). */
+export const getPayment: Handler<'getPayment'> = async ({ path, tenantId, reads, fail }) => {
+  const intent = await findPayment(reads, tenantId, path.id, 'intent');
+  if (intent) return presentUnifiedPayment(projected(intent), tenantId);
+  return fail('PAYMENT_NOT_FOUND');
+};

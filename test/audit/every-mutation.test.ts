@@ -94,6 +94,15 @@ const quoted = async (upTo: 'quoted' | 'selected' | 'confirmed'): Promise<{ id: 
   if (upTo === 'confirmed') await harbor.api.confirmOfframpPayment({ id }).unwrap();
   return { id, routeQuoteId };
 };
+/** The same on the unified surface. */
+const intended = async (upTo: 'quoted' | 'selected'): Promise<{ id: string; routeQuoteId: string }> => {
+  const order = { recipient: { phoneNumber: harbor.phone }, amount: { value: '2.00', currency: 'USD' as const } };
+  const { id } = await acme.api.createPayment({ ...order, idempotencyKey: newId('req') }).unwrap();
+  const { routes } = await harbor.api.getPaymentRoutes({ id }).unwrap();
+  const routeQuoteId = routes.find(({ provider }) => provider === 'internal')?.routeId ?? '';
+  if (upTo === 'selected') await harbor.api.selectPaymentRoute({ id, routeQuoteId }).unwrap();
+  return { id, routeQuoteId };
+};
 const held = async (): Promise<string> => {
   await acme.api.setTestScreening({ phone: harbor.phone, outcome: 'MONITORING' }).unwrap();
   const id = await payment();
@@ -148,6 +157,7 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
   },
   advanceTestClock: { ask: () => ({ body: { advanceSeconds: 1 } }), action: 'test.clock.advanced' },
   cancelOfframpPayment: { ask: async () => ({ id: await payment() }), action: 'offramp_payment.canceled' },
+  cancelPayment: { ask: async () => ({ id: (await intended('quoted')).id }), action: 'offramp_payment.canceled' },
   clearTestProviderControls: { ask: () => ({ id: 'payapp_b' }), action: 'test.provider_controls.set' },
   configureLiquidity: {
     ask: async () => {
@@ -180,6 +190,20 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
   confirmOfframpPayment: {
     ask: async () => ({ id: (await quoted('selected')).id, as: harbor }),
     action: 'offramp_payment.confirmed',
+  },
+  confirmPayment: {
+    ask: async () => ({ id: (await intended('selected')).id, as: harbor }),
+    action: 'offramp_payment.confirmed',
+  },
+  createPayment: {
+    ask: () => ({
+      body: {
+        recipient: { phoneNumber: harbor.phone },
+        amount: { value: '1.00', currency: 'USD' },
+        idempotencyKey: newId('req'),
+      },
+    }),
+    action: 'offramp_payment.created',
   },
   createApiKey: { ask: () => ({ body: { name: 'Audited' }, headers: asOwner() }), action: 'api_key.created' },
   createMember: { ask: () => ({ body: { email: 'audited@acmeimports.test' } }), action: 'member.invited' },
@@ -263,6 +287,13 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
   selectOfframpPaymentRoute: {
     ask: async () => {
       const { id, routeQuoteId } = await quoted('quoted');
+      return { id, body: { routeQuoteId }, as: harbor };
+    },
+    action: null,
+  },
+  selectPaymentRoute: {
+    ask: async () => {
+      const { id, routeQuoteId } = await intended('quoted');
       return { id, body: { routeQuoteId }, as: harbor };
     },
     action: null,

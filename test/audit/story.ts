@@ -228,6 +228,7 @@ const quoteOf = (destinationId: string, quoteSetVersion: number, now: Date) => (
 const paymentOf = (sender: { tenantId: string; memberId: string }, memo: string): OfframpPaymentContext => ({
   senderTenantId: sender.tenantId,
   initiatorMemberId: sender.memberId,
+  intent: null,
   phoneCiphertext: null,
   phoneIndex: 'index',
   phoneMasked: '+*******4567',

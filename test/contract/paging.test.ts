@@ -36,6 +36,14 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     acme.api.createPayoutDestination({ type: 'PAYMENT_APP_A', email: `row${nth}@acmeimports.test` }).unwrap(),
   listOfframpPayments: (nth) =>
     acme.api.createOfframpPayment({ phone: `+155501300${10 + nth}`, amountUsd: '1.00' }).unwrap(),
+  listPayments: (nth) =>
+    acme.api
+      .createPayment({
+        recipient: { phoneNumber: `+155501300${10 + nth}` },
+        amount: { value: '1.00', currency: 'USD' },
+        idempotencyKey: `paging-${nth}`,
+      })
+      .unwrap(),
   listEvents: async (nth) => {
     await acme.session.createApiKey({ name: `Event ${nth}` }).unwrap();
     await service.settle();
