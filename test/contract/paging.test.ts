@@ -36,14 +36,6 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     acme.api.createPayoutDestination({ type: 'PAYMENT_APP_A', email: `row${nth}@acmeimports.test` }).unwrap(),
   listOfframpPayments: (nth) =>
     acme.api.createOfframpPayment({ phone: `+155501300${10 + nth}`, amountUsd: '1.00' }).unwrap(),
-  listPayments: (nth) =>
-    acme.api
-      .createPayment({
-        recipient: { phoneNumber: `+155501300${10 + nth}` },
-        amount: { value: '1.00', currency: 'USD' },
-        idempotencyKey: `paging-${nth}`,
-      })
-      .unwrap(),
   listEvents: async (nth) => {
     await acme.session.createApiKey({ name: `Event ${nth}` }).unwrap();
     await service.settle();
@@ -66,6 +58,12 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     const { owner } = service.pool;
     const row = await owner('review_cases').first();
     await owner('review_cases').insert({ ...row, id: newId('rvw'), status: 'CLOSED', created_at: new Date() });
+  },
+  listPayments: async () => {
+    const { owner } = service.pool;
+    const row = await owner('offramp_payments').where({ id: acme.intent.claimedId }).first();
+    const fresh = { id: newId('pay'), claim_id: null, created_at: new Date(), intent: JSON.stringify(row.intent) };
+    await owner('offramp_payments').insert({ ...row, ...fresh });
   },
   listLiquidity: async (nth) => {
     const currency = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY'][nth];
