@@ -6,7 +6,7 @@ import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { type InvariantWatch, sealBatch, watchInvariants } from './audit/index.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
-import { type ChainWatch, type Indexer, Relayer, watchChain } from './chain/index.ts';
+import { type ChainWatch, type Indexer, type Relayer, watchChain } from './chain/index.ts';
 import { claimThrottles } from './claims/index.ts';
 import { forgetThrottles } from './db/throttle.ts';
 import { type App, createApp } from './http/app.ts';
@@ -21,7 +21,7 @@ import { type OperationsWatch, retainBatch, watchOperations } from './operations
 import { JobLane } from './outbox/job-lane.ts';
 import { type EventPresenter, EventRelay } from './outbox/relay.ts';
 import { type Chore, WorkLoop } from './outbox/work-loop.ts';
-import { presentPaymentEvent } from './payments/index.ts';
+import { presentMultisigPaymentEvent, presentPaymentEvent } from './payments/index.ts';
 import { REFERENCE_PATHS, referenceRoute } from './reference/route.ts';
 
 export interface ServiceOptions extends BackendOptions {
@@ -59,6 +59,7 @@ const asStored: EventPresenter = (object) => object;
 
 const presenters: Readonly<Record<string, EventPresenter>> = {
   payment: presentPaymentEvent,
+  multisig_payment: presentMultisigPaymentEvent,
   claim: asStored,
   'review-case': asStored,
   member: asStored,
@@ -74,9 +75,8 @@ const presenters: Readonly<Record<string, EventPresenter>> = {
 
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
-  const { pool, engine, services, vault, indexer, runner, timers } = openBackend(options);
+  const { pool, engine, services, vault, indexer, relayer, runner, timers } = openBackend(options);
   const relay = new EventRelay(engine, presenters);
-  const relayer = new Relayer(engine, log);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);
@@ -128,6 +128,7 @@ export function createService(options: ServiceOptions): Service {
     work,
     close: async () => {
       await work.stop();
+      relayer.close();
       await services.chain.close();
       await pool.close();
     },

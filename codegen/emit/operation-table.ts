@@ -113,6 +113,8 @@ const metaOf = (operation: Operation): object => ({
 });
 
 const prefetchOf = ({ lifecycle, parameters }: Operation): object | undefined => {
-  const use = lifecycle.find(({ event }) => event !== undefined);
+  // What an operation creates first is not what its path names: the id is then a parent's.
+  const [first] = lifecycle;
+  const use = first?.event === undefined ? undefined : first;
   return use && parameters.path.some(({ name }) => name === 'id') ? { machine: use.machine, param: 'id' } : undefined;
 };

@@ -3,6 +3,7 @@ import { type Page, type PageQuery, type PageRow, page } from '../db/paging.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import { type PaymentRow, paymentsOf } from '../offramp/index.ts';
+import { type MultisigPaymentRecord, multisigPaymentsOf } from './multisig-payment.store.ts';
 
 /** Which payments are listed; all where nothing is said (D-044, D-166). */
 export interface PaymentListFilter {
@@ -12,46 +13,48 @@ export interface PaymentListFilter {
   readonly status?: readonly string[] | undefined;
 }
 
-/** Where one item of the merged list is to be read. */
-export interface ListedPayment extends PageRow {
-  readonly generation: 'intent' | 'legacy';
-}
-
-type Source = (tenantId: string, filter: PaymentListFilter) => Knex.QueryBuilder;
-
-/** What is listed, by generation: each yields `id`, `created_at` and `generation` of the tenant's own rows (D-166). */
-const SOURCES: readonly (readonly [ListedPayment['generation'], Source])[] = [['intent', intents]];
-
 /** One page of both generations in one order, newest first: one cursor runs through all (D-043, D-166). */
 export async function pageOfPayments(
   reads: Reads,
   tenantId: string,
   filter: PaymentListFilter,
   query: PageQuery,
-): Promise<Page<ListedPayment>> {
-  const sources = SOURCES.filter(([generation]) => (filter.generation ?? generation) === generation);
-  const [first, ...others] = sources.map(([, source]) => source(tenantId, filter));
+): Promise<Page<PageRow>> {
+  const { role, generation } = filter;
+  const sources: Knex.QueryBuilder[] = [];
+  if (generation !== 'legacy') sources.push(intents(tenantId, filter));
+  // Of a legacy payment the tenant is the sender (D-044).
+  if (generation !== 'intent' && role !== 'recipient') sources.push(legacies(tenantId, filter));
+  const [first, ...others] = sources;
   if (first === undefined) return { rows: [], next: undefined };
-  const merged = sql.select('*').from(first.unionAll(others).as('payments'));
-  return page<ListedPayment>(reads, merged, query);
+  return page<PageRow>(reads, sql.select('*').from(first.unionAll(others).as('payments')), query);
 }
 
-const keys = (rows: Knex.QueryBuilder, generation: ListedPayment['generation']): Knex.QueryBuilder =>
-  rows.clearSelect().select('id', 'created_at', sql.raw('?::text AS generation', [generation]));
-
 function intents(tenantId: string, { role, status }: PaymentListFilter): Knex.QueryBuilder {
-  const list = keys(paymentsOf(tenantId, { role, surface: 'intent' }), 'intent');
+  const list = paymentsOf(tenantId, { role, surface: 'intent' }).clearSelect().select('id', 'created_at');
   return status === undefined ? list : list.whereIn('public_status', status);
 }
 
-/** The rows of those items that are intents, by id. */
-export async function intentsById(
-  reads: Reads,
-  tenantId: string,
-  items: readonly ListedPayment[],
-): Promise<ReadonlyMap<string, PaymentRow>> {
-  const ids = items.filter(({ generation }) => generation === 'intent').map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  const rows = await reads.many<PaymentRow>(paymentsOf(tenantId, { surface: 'intent' }).whereIn('id', ids));
-  return new Map(rows.map((row) => [row.id, row]));
+function legacies(tenantId: string, { status }: PaymentListFilter): Knex.QueryBuilder {
+  const list = multisigPaymentsOf(tenantId).select('id', 'created_at');
+  return status === undefined ? list : list.whereIn('status', status);
 }
+
+/** The rows behind a page's items; an id is of one generation alone. */
+export interface ListedRows {
+  readonly intents: ReadonlyMap<string, PaymentRow>;
+  readonly legacies: ReadonlyMap<string, MultisigPaymentRecord>;
+}
+
+export async function rowsOf(reads: Reads, tenantId: string, items: readonly PageRow[]): Promise<ListedRows> {
+  const ids = items.map(({ id }) => id);
+  if (ids.length === 0) return { intents: new Map(), legacies: new Map() };
+  const [intentRows, legacyRows] = await Promise.all([
+    reads.many<PaymentRow>(paymentsOf(tenantId, { surface: 'intent' }).whereIn('id', ids)),
+    reads.many<MultisigPaymentRecord>(multisigPaymentsOf(tenantId).whereIn('id', ids)),
+  ]);
+  return { intents: byId(intentRows), legacies: byId(legacyRows) };
+}
+
+const byId = <T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> =>
+  new Map(rows.map((row) => [row.id, row]));

@@ -1,3 +1,4 @@
 export { isValidSignature, type SafeSignature } from './is-valid-signature.ts';
 export { newSmartAccount } from './rules/new-wallet.ts';
+export { formatTokenAmount, parseTokenAmount, type TokenAsset } from './rules/token-amounts.ts';
 export { findWallet, type WalletRecord } from './wallet.store.ts';

@@ -10,7 +10,8 @@ import { operationNamed } from '../contract/documented.ts';
 import { type Answer, send, targetOf } from '../contract/exchange.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from '../contract/world.ts';
 import { instructionsOf, payer, REFUND_TO, send as sendOnChain } from '../offramp/deposit-fixture.ts';
-import { signed } from '../providers/vendor/webhook-sender.ts';
+import { ownedWallet, proposed, STRANGER, signatureOf, signed } from '../payments/fixture.ts';
+import { signed as signedWebhook } from '../providers/vendor/webhook-sender.ts';
 import { builtOperations } from '../support/built.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { horizonPassed } from '../support/horizon.ts';
@@ -170,7 +171,7 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
     ask: async () => {
       const { providerRef } = await submitted();
       const body = { eventId: newId('evt'), providerRef, status: 'PENDING', occurredAt: new Date().toISOString() };
-      return { id: 'internal', body, headers: signed(WEBHOOK_SECRET, JSON.stringify(body)) };
+      return { id: 'internal', body, headers: signedWebhook(WEBHOOK_SECRET, JSON.stringify(body)) };
     },
     action: null,
   },
@@ -216,6 +217,29 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
     action: 'payout_destination.created',
   },
   createPhoneAlias: { ask: () => ({ body: { phone: '+15550779901' } }), action: null },
+  createWalletTransaction: {
+    ask: async () => ({ id: (await ownedWallet(service, chain, acme)).id, body: { to: STRANGER } }),
+    action: 'multisig_payment.proposed',
+  },
+  executePayment: {
+    ask: async () => {
+      const wallet = await ownedWallet(service, chain, acme);
+      const payment = await proposed(acme, wallet);
+      await acme.api.setTestChain({ holdExecution: true }).unwrap();
+      await signed(acme, wallet, payment);
+      await acme.api.setTestChain({ holdExecution: false }).unwrap();
+      return { id: payment.id };
+    },
+    action: 'multisig_payment.relayed',
+  },
+  signPayment: {
+    ask: async () => {
+      const wallet = await ownedWallet(service, chain, acme);
+      const { id, multisigTxHash } = await proposed(acme, wallet);
+      return { id, body: { signature: await signatureOf(wallet.owners[0], multisigTxHash) } };
+    },
+    action: 'multisig_payment.changed',
+  },
   depositOfframpPayment: {
     ask: async () => ({ id: await deposited(), body: { amountMinor: '25000000' } }),
     action: 'offramp_payment.deposit_confirmed',

@@ -31,6 +31,7 @@ const LATER = new Date('2036-03-02T09:00:00.000Z');
 const NEW_OWNERS = [
   { address: '0x000000000000000000000000000000000000bEEF', role: 'ADMIN_OWNER', label: null },
 ] as const;
+const SIGNERS = ['0x000000000000000000000000000000000000bEEF', '0x000000000000000000000000000000000000dEaD'] as const;
 const decided = { decision: 'RELEASE', note: 'sample', resolvedBy: 'mem_sample', resolvedAt: AT } as const;
 const ticket = { ticketHash: 'sample', ticketExpiresAt: LATER, consumedAt: AT };
 const submitted = {
@@ -319,6 +320,50 @@ export const samples: { readonly [M in BuiltLifecycle]: Sample<M> } = {
     events: {
       CONFIRM: [{ type: 'CONFIRM', txHash: `0x${'5'.repeat(64)}`, at: AT }],
       FAIL: [{ type: 'FAIL', reason: 'sample' }],
+    },
+  },
+  'multisig-payment': {
+    context: ({ tenantId, memberId }, n) => ({
+      tenantId,
+      initiatorMemberId: memberId,
+      origin: 'PAYMENT',
+      originId: null,
+      sourceWalletId: 'wal_sample',
+      destinationType: 'address',
+      destinationHandle: null,
+      destinationEmailCiphertext: null,
+      destinationEmailMasked: null,
+      destinationAddress: '0x000000000000000000000000000000000000dEaD',
+      destinationChainId: 84532,
+      asset: 'eth',
+      amountBaseUnits: 1000n,
+      memo: null,
+      safeTo: '0x000000000000000000000000000000000000dEaD',
+      safeValue: 1000n,
+      safeData: '0x',
+      nonce: BigInt(n),
+      multisigTxHash: `0x${n.toString(16).padStart(64, '0')}`,
+      signaturesRequired: 2,
+      signers: [],
+      blockedByNonce: null,
+      executedTxHash: null,
+      failureReason: null,
+    }),
+    inLeaf: {
+      SIGNING: { origin: 'SETTLEMENT', originId: 'inv_sample', signaturesRequired: 3, signers: [SIGNERS[0]] },
+      READY_TO_EXECUTE: { signers: SIGNERS },
+      EXECUTING: { signers: SIGNERS },
+      COMPLETED: { signers: SIGNERS, executedTxHash: `0x${'5'.repeat(64)}` },
+      FAILED: { failureReason: 'NONCE_CONFLICT' },
+    },
+    events: {
+      PROPOSED: [{ type: 'PROPOSED' }],
+      SIGN: [{ type: 'SIGN', signer: SIGNERS[1], signature: `0x${'5'.repeat(130)}` }],
+      WAIT_TURN: [{ type: 'WAIT_TURN', nonce: 0n }],
+      EXECUTE: [{ type: 'EXECUTE' }],
+      EXECUTION_CONFIRMED: [{ type: 'EXECUTION_CONFIRMED', txHash: `0x${'5'.repeat(64)}` }],
+      FAIL: [{ type: 'FAIL', reason: 'NONCE_CONFLICT' }],
+      CANCEL: [{ type: 'CANCEL' }],
     },
   },
   'offramp-payment': {

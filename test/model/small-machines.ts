@@ -10,6 +10,7 @@ import { working } from '../support/working.ts';
 import { claimLink } from './claim-link-machine.ts';
 import type { Place } from './explore.ts';
 import { type Sample, samples } from './samples.ts';
+import { smallPayments } from './small-payments.ts';
 import { smallWallets } from './small-wallets.ts';
 import type { SmallMachine, SmallWorld } from './small-world.ts';
 
@@ -388,6 +389,7 @@ export const smallMachines: readonly SmallMachine[] = [
   reviewCase,
   claimLink,
   ...smallWallets,
+  ...smallPayments,
 ];
 
 /** The payloads that the model tries. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payable } from '../offramp/fixture.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
-import { newKey, paid, pay, read, send } from './fixture.ts';
+import { newKey, paid, pay, read, send } from './intent-fixture.ts';
 
 const phoneNumber = '+15550610001';
 const did = `did:payid:${'0'.repeat(64)}`;

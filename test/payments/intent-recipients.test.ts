@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payable, type Recipient, refusal } from '../offramp/fixture.ts';
 import { addServiceBalance, onboard } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
-import { confirm, newKey, paid, pay, read, send } from './fixture.ts';
+import { confirm, newKey, paid, pay, read, send } from './intent-fixture.ts';
 
 const DEPRECATED = [
   'true',

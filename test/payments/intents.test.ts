@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payable, type Recipient, refusal } from '../offramp/fixture.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
-import { confirm, paid, pay, read, routesOf } from './fixture.ts';
+import { confirm, paid, pay, read, routesOf } from './intent-fixture.ts';
 
 const PHONE = '+15550600001';
 const DAY = 86_400;

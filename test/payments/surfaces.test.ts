@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payable, type Recipient } from '../offramp/fixture.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
-import { paid } from './fixture.ts';
+import { paid } from './intent-fixture.ts';
 
 const PHONE = '+15550630001';
 
