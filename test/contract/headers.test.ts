@@ -60,6 +60,8 @@ describe('headers of every answer (D-032, D-061, D-062)', () => {
       const body: Record<string, unknown> = { ...bodiesFor(operation, acme).at(0), ...more };
       if (operation.id === 'createPhoneAlias') body.phone = '+15550104599';
       if (operation.id === 'createOfframpPayment') body.phone = '+15550104598';
+      // The wallet of this world holds no ETH.
+      if (operation.id === 'createWalletTransaction') body.value = '0';
       const made = await send(service.url, {
         method: 'post',
         target: targetOf(operation, idFor(operation, acme) ?? ''),
