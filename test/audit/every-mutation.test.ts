@@ -139,6 +139,12 @@ const claimCode = async (): Promise<{ claimToken: string; code: string }> => {
   const { messages } = await acme.api.listTestMessages({ to: phone, purpose: 'CLAIM_OTP', take: 1 }).unwrap();
   return { claimToken, code: messages[0]?.code ?? '' };
 };
+/** Deployed, whatever the chain was scripted to do before. */
+const payingWallet = async () => {
+  const asItIs = { available: true, holdDeployments: false, holdExecution: false, failNextDeployments: 0 };
+  await acme.api.setTestChain(asItIs).unwrap();
+  return ownedWallet(service, chain, acme);
+};
 /** With the provider, which has said nothing yet. */
 const submitted = async (): Promise<{ id: string; providerRef: string }> => {
   const { id } = await quoted('confirmed');
@@ -218,12 +224,12 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
   },
   createPhoneAlias: { ask: () => ({ body: { phone: '+15550779901' } }), action: null },
   createWalletTransaction: {
-    ask: async () => ({ id: (await ownedWallet(service, chain, acme)).id, body: { to: STRANGER } }),
+    ask: async () => ({ id: (await payingWallet()).id, body: { to: STRANGER } }),
     action: 'multisig_payment.proposed',
   },
   executePayment: {
     ask: async () => {
-      const wallet = await ownedWallet(service, chain, acme);
+      const wallet = await payingWallet();
       const payment = await proposed(acme, wallet);
       await acme.api.setTestChain({ holdExecution: true }).unwrap();
       await signed(acme, wallet, payment);
@@ -234,7 +240,7 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
   },
   signPayment: {
     ask: async () => {
-      const wallet = await ownedWallet(service, chain, acme);
+      const wallet = await payingWallet();
       const { id, multisigTxHash } = await proposed(acme, wallet);
       return { id, body: { signature: await signatureOf(wallet.owners[0], multisigTxHash) } };
     },
@@ -326,6 +332,8 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
     ask: async () => ({ id: await destination(true) }),
     action: 'payout_destination.changed',
   },
+  // The chain stays there: whatever comes after this asks it.
+  setTestChain: { ask: () => ({ body: { available: true } }), action: 'test.chain.set' },
   setTestFeatures: { ask: () => ({ body: { onchainDeposit: true } }), action: 'tenant.updated' },
   setTestPolicySubsystem: { ask: () => ({ body: { available: true } }), action: 'test.policy_subsystem.set' },
   setTestProviderControls: {

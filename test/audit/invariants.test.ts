@@ -4,7 +4,7 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { assertStoredStates, invariantsOf, verifyInvariants, watchInvariants } from '../../src/audit/index.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { builtLifecycles } from '../support/built.ts';
-import { deposits, histories, money, outcomes, recipients, tenants } from './planted-bugs.ts';
+import { deposits, histories, legacyPayments, money, outcomes, recipients, tenants } from './planted-bugs.ts';
 import { type ToldDatabase, tellDatabase } from './told-database.ts';
 
 let told: ToldDatabase;
@@ -23,7 +23,7 @@ describe('invariants', () => {
     expect(await told.harmed('', (pool) => verifyInvariants(pool, lifecycles))).toEqual([]);
   });
 
-  test.each([...money, ...deposits, ...outcomes, ...recipients, ...histories])(
+  test.each([...money, ...deposits, ...legacyPayments, ...outcomes, ...recipients, ...histories])(
     '%s catches %s',
     async (invariant, _bug, plant) => {
       expect(await told.harmed(plant(told.story), violated)).toContain(invariant);
@@ -39,7 +39,7 @@ describe('invariants', () => {
   test('each has a planted bug', () => {
     const built = Object.fromEntries(builtLifecycles.map((name) => [name, lifecycles[name]]));
     const planted = new Set(
-      [...money, ...deposits, ...outcomes, ...recipients, ...histories]
+      [...money, ...deposits, ...legacyPayments, ...outcomes, ...recipients, ...histories]
         .map(([name]) => name)
         .concat('tenants_stay_apart'),
     );
