@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Chain, type ChainFilter, type ChainSource, createChain, Indexer } from './chain/index.ts';
+import { type Chain, type ChainFilter, type ChainSource, createChain, Indexer, Relayer } from './chain/index.ts';
 import { claimWorkers } from './claims/index.ts';
 import type { Config } from './config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from './crypto/index.ts';
@@ -14,15 +14,20 @@ import { depositFilter, offrampWorkers } from './offramp/index.ts';
 import { JobRunner } from './outbox/runner.ts';
 import { createSandbox } from './outbox/sandbox-clock.ts';
 import { TimerSweep } from './outbox/timers.ts';
+import { executionFilter, paymentWorkers } from './payments/workers.ts';
 import { createMockProgressStore } from './providers/mock-progress.store.ts';
 import type { PayoutProvider } from './providers/payout-provider.ts';
 import { createProviderRegistry } from './providers/registry.ts';
 import { sandboxWorkers } from './sandbox/index.ts';
 import type { Services } from './services.ts';
-import { walletWorkers } from './wallets/workers.ts';
+import { ownersFilter, walletWorkers } from './wallets/workers.ts';
 
 /** The logs that domains want to hear of. */
-export const chainFilters = (config: Config): readonly ChainFilter[] => [depositFilter(config)];
+export const chainFilters = (config: Config): readonly ChainFilter[] => [
+  depositFilter(config),
+  executionFilter(config),
+  ownersFilter(config),
+];
 
 export interface BackendOptions {
   readonly config: Config;
@@ -46,6 +51,7 @@ export interface Backend {
   readonly services: Services;
   readonly vault: Vault;
   readonly indexer: Indexer;
+  readonly relayer: Relayer;
   readonly runner: JobRunner;
   readonly timers: TimerSweep;
 }
@@ -71,22 +77,25 @@ export function openBackend(options: BackendOptions): Backend {
         : remoteSessionTokens(config.identityProvider),
     address: { url: undefined },
     indexer: undefined as unknown as Services['indexer'],
+    relayer: undefined as unknown as Services['relayer'],
     sandbox: undefined as unknown as Services['sandbox'],
     jobs: undefined as unknown as Services['jobs'],
   };
   const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
   const runner = new JobRunner(
     engine,
-    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers],
+    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers, ...paymentWorkers],
     log,
   );
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   const indexer = new Indexer(engine, options.chainFilters ?? chainFilters(config), log);
+  const relayer = new Relayer(engine, log);
   services.indexer = indexer;
+  services.relayer = relayer;
   services.sandbox = createSandbox(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
-  return { pool, engine, services, vault, indexer, runner, timers };
+  return { pool, engine, services, vault, indexer, relayer, runner, timers };
 }
 
 function openChain(config: Config, source: ChainSource | undefined): Chain {

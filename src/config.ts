@@ -45,6 +45,8 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly fundingPartnerTronMode: 'off' | 'mock';
   readonly screeningProvider: string | undefined;
   readonly settlementIntervalMs: number;
+  /** How long sign and execute wait for what they relay, before a worker finishes it (D-175). */
+  readonly executionWaitMs: number;
   readonly providerPollIntervalMs: number;
   readonly returnWatchDays: number;
   readonly actionRequiredReviewDays: number;
@@ -114,6 +116,7 @@ function readMoney(env: Environment, live: boolean) {
     fundingPartnerTronMode: env.choice('FUNDING_PARTNER_TRON_MODE', ['off', 'mock'], 'off'),
     screeningProvider: env.optional('SCREENING_PROVIDER'),
     settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1 }),
+    executionWaitMs: env.integer('EXECUTION_WAIT_MS', 20_000, { from: 0, to: 20_000 }),
     providerPollIntervalMs: env.integer('PROVIDER_POLL_INTERVAL_MS', live ? 30_000 : 2000, { from: 0 }),
     returnWatchDays: env.integer('RETURN_WATCH_DAYS', 30, { from: 0 }),
     actionRequiredReviewDays: env.integer('ACTION_REQUIRED_REVIEW_DAYS', 7, { from: 1 }),

@@ -6,7 +6,7 @@ import { requestValidators } from '../generated/contract/validators.js';
 import { createAuthenticator } from './accounts/index.ts';
 import { watchInvariants } from './audit/index.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
-import { type Indexer, Relayer, watchChain } from './chain/index.ts';
+import { type Indexer, type Relayer, watchChain } from './chain/index.ts';
 import { choresOf } from './chores.ts';
 import { claimThrottles } from './claims/index.ts';
 import { type App, createApp } from './http/app.ts';
@@ -18,7 +18,7 @@ import { createExecutor, refusalRecorder } from './lifecycle/executor.ts';
 import { watchOperations } from './operations/index.ts';
 import { type EventPresenter, EventRelay } from './outbox/relay.ts';
 import { WorkLoop } from './outbox/work-loop.ts';
-import { presentPaymentEvent } from './payments/index.ts';
+import { presentMultisigPaymentEvent, presentPaymentEvent } from './payments/index.ts';
 import { REFERENCE_PATHS, referenceRoute } from './reference/route.ts';
 
 export interface ServiceOptions extends BackendOptions {
@@ -46,6 +46,7 @@ const asStored: EventPresenter = (object) => object;
 
 const presenters: Readonly<Record<string, EventPresenter>> = {
   payment: presentPaymentEvent,
+  multisig_payment: presentMultisigPaymentEvent,
   claim: asStored,
   'review-case': asStored,
   member: asStored,
@@ -61,9 +62,8 @@ const presenters: Readonly<Record<string, EventPresenter>> = {
 
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
-  const { pool, engine, services, vault, indexer, runner, timers } = openBackend(options);
+  const { pool, engine, services, vault, indexer, relayer, runner, timers } = openBackend(options);
   const relay = new EventRelay(engine, presenters);
-  const relayer = new Relayer(engine, log);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);
@@ -116,6 +116,7 @@ export function createService(options: ServiceOptions): Service {
     work,
     close: async () => {
       await work.stop();
+      relayer.close();
       await services.chain.close();
       await pool.close();
     },

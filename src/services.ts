@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Chain } from './chain/index.ts';
+import type { Chain, Indexer, Relayer } from './chain/index.ts';
 import type { Config } from './config.ts';
 import type { Vault } from './crypto/index.ts';
 import type { SandboxSessionTokens, SessionTokens } from './http/session-tokens.ts';
@@ -17,7 +17,9 @@ export interface Services {
   /** The environment chain (D-080): its contracts, and the way to it, for what runs outside a transaction. */
   readonly chain: Chain;
   /** Reads the chain's new blocks now; answers how much has changed. For what cannot wait for the worker (D-073). */
-  readonly indexer: { run(): Promise<number> };
+  readonly indexer: Pick<Indexer, 'run' | 'reach'>;
+  /** Sends what was asked of the chain, and waits for what became of it: for requests that answer with it (D-175). */
+  readonly relayer: Pick<Relayer, 'settled'>;
   readonly mockProgress: MockProgressStore;
   /** Real time: what D-067 keeps off the test clocks (keys, sessions, signatures). */
   readonly realTime: () => Date;

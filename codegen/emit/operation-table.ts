@@ -55,7 +55,7 @@ const OPERATION_META = `export interface OperationMeta {
   /** Of the successes, where it is another than \`application/json\`. */
   readonly mediaType?: string;
   /** When the answers carry the headers of D-181; \`with\` is a body's key. */
-  readonly deprecation?: 'always' | 'handler' | { readonly with: string };
+  readonly deprecation?: 'always' | 'handler' | { readonly with: string | readonly string[] };
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
@@ -113,6 +113,8 @@ const metaOf = (operation: Operation): object => ({
 });
 
 const prefetchOf = ({ lifecycle, parameters }: Operation): object | undefined => {
-  const use = lifecycle.find(({ event }) => event !== undefined);
+  // What an operation creates first is not what its path names: the id is then a parent's.
+  const [first] = lifecycle;
+  const use = first?.event === undefined ? undefined : first;
   return use && parameters.path.some(({ name }) => name === 'id') ? { machine: use.machine, param: 'id' } : undefined;
 };

@@ -65,7 +65,7 @@ export interface Operation {
   /** A path template over fields of the response: the `Location` of a 201 or 202. */
   readonly location: string | undefined;
   /** When the answers carry the headers of D-181; `with` is a body's key. */
-  readonly deprecation: 'always' | 'handler' | { readonly with: string } | undefined;
+  readonly deprecation: 'always' | 'handler' | { readonly with: string | readonly string[] } | undefined;
   /** Other origins may read it, and keep it for `maxAge` seconds (D-061). */
   readonly publicDocument: { readonly maxAge?: number } | undefined;
   /** Which code a field's validation failure answers instead of VALIDATION_FAILED, first match first. */

@@ -103,8 +103,9 @@ const bodyKeyOf = (id: string, node: SpecNode, { errors, diagnostics }: Operatio
 
 const deprecationOf = (node: SpecNode): Operation['deprecation'] => {
   const declared = node.get('x-deprecation');
-  const key = declared?.string('with');
-  if (key !== undefined) return { with: key };
+  const key = declared?.get('with')?.value;
+  if (typeof key === 'string') return { with: key };
+  if (Array.isArray(key)) return { with: key.map(String) };
   return declared?.value === 'always' || declared?.value === 'handler' ? declared.value : undefined;
 };
 

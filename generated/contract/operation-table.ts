@@ -38,7 +38,7 @@ export interface OperationMeta {
   /** Of the successes, where it is another than `application/json`. */
   readonly mediaType?: string;
   /** When the answers carry the headers of D-181; `with` is a body's key. */
-  readonly deprecation?: 'always' | 'handler' | { readonly with: string };
+  readonly deprecation?: 'always' | 'handler' | { readonly with: string | readonly string[] };
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
@@ -241,7 +241,6 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     hasBody: false,
     bodyRequired: false,
     fieldCodes: [],
-    prefetch: { machine: 'credential-anchor', param: 'id' },
   },
   approveExtraction: {
     id: 'approveExtraction',
@@ -1261,7 +1260,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
       required: 'IDEMPOTENCY_KEY_REQUIRED',
       when: 'recipient',
     },
-    deprecation: { with: 'sourceWalletId' },
+    deprecation: { with: ['sourceWalletId', 'recipient.handle'] },
     bodyLimit: 1048576,
     signed: true,
     location: '/v1/payments/{id}',
@@ -1837,7 +1836,6 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     hasBody: false,
     bodyRequired: false,
     fieldCodes: [],
-    prefetch: { machine: 'verification-handoff', param: 'id' },
   },
   createVerificationSession: {
     id: 'createVerificationSession',
@@ -1945,7 +1943,6 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     hasBody: true,
     bodyRequired: true,
     fieldCodes: [{ pointer: '/body/to', code: 'INVALID_WALLET_ADDRESS' }],
-    prefetch: { machine: 'twofa-challenge', param: 'id' },
   },
   createWebhookEndpoint: {
     id: 'createWebhookEndpoint',
@@ -5146,7 +5143,6 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     hasBody: true,
     bodyRequired: true,
     fieldCodes: [],
-    prefetch: { machine: 'sales-order', param: 'id' },
   },
   redeliverWebhookDelivery: {
     id: 'redeliverWebhookDelivery',
@@ -5583,7 +5579,6 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     hasBody: true,
     bodyRequired: true,
     fieldCodes: [],
-    prefetch: { machine: 'webhook-delivery', param: 'id' },
   },
   resendOfframpPaymentClaim: {
     id: 'resendOfframpPaymentClaim',
@@ -5616,7 +5611,6 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     hasBody: false,
     bodyRequired: false,
     fieldCodes: [],
-    prefetch: { machine: 'claim-link', param: 'id' },
   },
   resendPhoneAliasCode: {
     id: 'resendPhoneAliasCode',

@@ -3,12 +3,31 @@ export type Custody = 'none' | 'reserved' | 'escrow' | 'onchain';
 
 export type FundingMode = 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT';
 
+/** What a sender says of a payment on the unified surface beyond what pays it (A 4.2, D-153, D-162). */
+export interface IntentTerms {
+  readonly recipientKind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
+  /** The reference as it was given, a personal one masked. */
+  readonly recipientMasked: string;
+  readonly preference: 'instant' | 'cheapest' | 'standard';
+  readonly purpose: IntentPurpose | null;
+  /** JSON as text: `jsonb` keeps no order of keys (D-168). */
+  readonly metadata: string | null;
+}
+
+export interface IntentPurpose {
+  readonly type: string | null;
+  readonly invoiceId: string | null;
+  readonly memo: string | null;
+}
+
 /** The row of an off-ramp payment less what the engine keeps itself. Amounts are base units (10^-6). */
 export interface OfframpPaymentContext {
   senderTenantId: string;
   /** The member who initiated it: the session's, or the key's (D-021). */
   initiatorMemberId: string;
-  /** Null for DID addressing. */
+  /** Null for payments of the off-ramp surface: each surface shows its own (D-151). */
+  intent: IntentTerms | null;
+  /** Null unless it was addressed by phone. */
   phoneCiphertext: string | null;
   phoneIndex: string | null;
   phoneMasked: string | null;

@@ -11,4 +11,4 @@ export type { RecordOf } from './record.ts';
 export { SCOPES, type Scope } from './scopes.ts';
 export { checksummed } from './signer-registration.ts';
 export { tenantOf } from './tenant.store.ts';
-export { isTenant, memberAnywhere, membershipsOfUser, userNamed } from './user.lookup.ts';
+export { isTenant, memberAnywhere, membershipsOfUser, tenantsOfEmail, userNamed } from './user.lookup.ts';

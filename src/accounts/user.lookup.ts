@@ -25,6 +25,18 @@ export const membershipsOfUser = (reads: Reads, userId: string, emailIndex: stri
       .orderBy(['created_at', 'id']),
   );
 
+/** The tenants that an e-mail stands for: those of which its holder is an ACTIVE OWNER or ADMIN (D-156). */
+export async function tenantsOfEmail(reads: Reads, emailIndex: string): Promise<string[]> {
+  const rows = await reads.acrossTenants.many<{ tenantId: string }>(
+    sql('members')
+      .where({ email_index: emailIndex, status: 'ACTIVE' })
+      .whereIn('role', ['OWNER', 'ADMIN'])
+      .distinct('tenant_id')
+      .orderBy('tenant_id'),
+  );
+  return rows.map(({ tenantId }) => tenantId);
+}
+
 /** Whether a tenant of this id exists, whoever it belongs to. */
 export const isTenant = async (reads: Reads, id: string): Promise<boolean> =>
   (await reads.acrossTenants.one(sql('tenants').where({ id }).select('id'))) !== undefined;

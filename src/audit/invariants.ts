@@ -6,6 +6,7 @@ import type { Invariant } from './invariant.ts';
 import { depositInvariants } from './invariants/deposits.ts';
 import { historyInvariants, states } from './invariants/histories.ts';
 import { ledgerInvariants } from './invariants/ledger.ts';
+import { multisigPaymentInvariants } from './invariants/multisig-payments.ts';
 import { paymentInvariants } from './invariants/payments.ts';
 import { recipientInvariants } from './invariants/recipients.ts';
 import { tenantInvariants } from './invariants/tenants.ts';
@@ -32,6 +33,7 @@ export const invariantsOf = (machines: Machines): readonly Invariant[] => [
   ...ledgerInvariants,
   ...paymentInvariants,
   ...depositInvariants,
+  ...multisigPaymentInvariants,
   ...recipientInvariants,
   ...historyInvariants(machinesOf(machines)),
   ...tenantInvariants,

@@ -12,24 +12,38 @@ export { demoUsdDeployment, SAFE } from './contracts/addresses.ts';
 export { type PredictedSafe, predictSafe } from './contracts/safe.ts';
 export { isValidSignature, type SafeSignature } from './contracts/safe-signature.ts';
 export {
+  type ExecutedBy,
+  execTransaction,
+  executedBy,
+  type OwnerSignature,
+  SAFE_TX_ZEROES,
+  type SafeCall,
+  safeTransactionHash,
+  signerOf,
+} from './contracts/safe-transaction.ts';
+export {
   type EmbeddedChain,
   EmbeddedChainError,
   type LocalChain,
   runningEmbeddedChain,
   startEmbeddedChain,
 } from './embedded/index.ts';
-export type { ChainFilter } from './indexer/filter.ts';
+export type { ChainFilter, MinedLog } from './indexer/filter.ts';
 export { Indexer } from './indexer/indexer.ts';
-export { type ChainLog, findChainLog, type LogKey } from './indexer/log.lookup.ts';
+export { type ChainLog, chainLogBy, findChainLog, type LogKey } from './indexer/log.lookup.ts';
 export { type ChainWatch, watchChain } from './metrics.ts';
 export { chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
+export type { SettledState } from './relayer/outcomes.ts';
 export { Relayer, type RelayerOptions } from './relayer/relayer.ts';
+export { revertReason } from './relayer/revert-reason.ts';
 export {
   type ChainTransaction,
+  chainTransactionBy,
   findChainTransaction,
   type StoredLog,
   type TransactionState,
 } from './relayer/transaction.lookup.ts';
+export { readSafeNonces, type SafeNonces } from './safe-nonces.ts';
 export { embeddedChain, sharedChain } from './source.ts';
 export { ChainUnavailable } from './unavailable.ts';

@@ -69,12 +69,13 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   nextPage(cursor: string | undefined): void;
   /**
    * For `x-transaction: cut`: commits what `record` did together with the intent that it returns; what follows runs in a
-   * transaction of its own and must end in a success. A retry after a crash gets the stored intent back.
+   * transaction of its own and must end in a success. A retry after a crash gets the stored intent back. A refusal of
+   * `record` is handed back for the handler to answer with.
    */
-  cut<T extends Row>(record: () => Promise<T>): Promise<T>;
+  cut<T extends Row | Failure>(record: () => Promise<T>): Promise<T>;
   /**
-   * For `x-transaction: read-ahead`: asks the network while no transaction is open. What was read before may have changed
-   * since, and nothing may have been written or locked: whatever decides is read again afterwards.
+   * For `x-transaction: read-ahead`, and for `cut` within its `record`: asks the network while no transaction is open. What
+   * was read before may have changed since, and nothing may have been written: whatever decides is read again afterwards.
    */
   ahead<T>(ask: () => Promise<T>): Promise<T>;
   /** Which of several documented successes this is; the highest where the handler says nothing. */

@@ -57,7 +57,8 @@ export function salientHash(fields: readonly string[], body: Readonly<Record<str
   return sha256Hex(JSON.stringify(fields.map((field) => [field, normalised(field, valueAt(body, field))])));
 }
 
-const valueAt = (body: unknown, field: string): unknown =>
+/** What a body has at a field; a dot leads into an object. */
+export const valueAt = (body: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], body);
 
 const DECIMAL = /^([0-9]+)(?:\.([0-9]*?)0*)?$/;

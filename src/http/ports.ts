@@ -76,10 +76,14 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
   written(table: string): readonly Row[];
   /**
    * The cut of `x-transaction: cut`: commits what `record` did together with the intent that it returns. What follows runs
-   * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again.
+   * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again. A
+   * refusal of `record` is handed back, and nothing is cut.
    */
-  cut<T extends Row>(record: () => Promise<T>): Promise<T>;
-  /** Of `x-transaction: read-ahead`: ends the transaction, asks, and lets a new one begin for what follows. */
+  cut<T extends Row | Failure>(record: () => Promise<T>): Promise<T>;
+  /**
+   * Of `x-transaction: read-ahead`, and of `cut` before its cut: ends the transaction, asks, and lets a new one begin for
+   * what follows.
+   */
   ahead<T>(ask: () => Promise<T>): Promise<T>;
 }
 

@@ -4,6 +4,7 @@ import type { UnverifiedBody } from '../../generated/contract/operations.ts';
 import { pageFault } from '../db/paging.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
+import { valueAt } from './idempotency.ts';
 import { impossiblePhones } from './phone-errors.ts';
 import { Refusal } from './refusal.ts';
 import { errorsOfBody, parseBody } from './request-body.ts';
@@ -31,7 +32,9 @@ export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buff
   const body = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
   if (body instanceof Refusal) return body;
   const { deprecation } = meta;
-  if (typeof deprecation === 'object' && (body?.[deprecation.with] ?? null) !== null) exchange.deprecated = true;
+  if (typeof deprecation === 'object' && [deprecation.with].flat().some((key) => valueAt(body, key) != null)) {
+    exchange.deprecated = true;
+  }
   const errors: FieldError[] = [];
   if (validators.headers !== undefined) errors.push(...errorsOf(validators.headers, headers, '/headers'));
   if (validators.query !== undefined) {

@@ -11,7 +11,7 @@ export { handleOfReservation, parseHandle } from './directory.ts';
 export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
 export { type DirectIssue, issueCredential } from './issue-credential.ts';
 export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
-export { type Payee, payeeByDid, payeeByHandle } from './payee.lookup.ts';
+export { identitySubject, type Payee, payeeByDid, payeeByHandle } from './payee.lookup.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 export { type HandleOrder, pointHandle } from './point-handle.ts';
 export {

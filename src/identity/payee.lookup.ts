@@ -69,6 +69,15 @@ function reached(row: ReachRow): Payee | undefined {
   return { kind: 'contact', contact, did };
 }
 
+/** What an identity of any tenant stands for: an identity is an address (D-157). */
+export interface IdentitySubject {
+  readonly tenantId: string;
+  readonly subjectType: 'TENANT' | 'TENANT_MEMBER';
+}
+
+export const identitySubject = (reads: Reads, id: string): Promise<IdentitySubject | undefined> =>
+  reads.acrossTenants.one<IdentitySubject>(sql('identities').select('tenant_id', 'subject_type').where({ id }));
+
 /** A payid that is payable, and what its public document says (D-333, D-335). */
 export interface PayableDid {
   readonly did: string;

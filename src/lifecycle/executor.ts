@@ -230,16 +230,19 @@ class Run {
 
   /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
   async #ahead<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.#operation.transaction !== 'read-ahead') throw new Error(`${this.#operation.id} does not read ahead`);
+    const { id, transaction } = this.#operation;
+    if (transaction !== 'read-ahead' && transaction !== 'cut') throw new Error(`${id} does not read ahead`);
     await this.#work.restart();
     const answer = await ask();
     const begun = await this.#begin();
     if ('kind' in begun) throw new Overtaken(begun);
+    // Another request with the key has recorded its intent meanwhile, and goes on with it.
+    if (this.#resumed !== null) throw new Overtaken({ kind: 'running' });
     return answer;
   }
 
-  /** Commits the first half with the intent; what follows runs in a transaction of its own, begun when it is needed. */
-  async #cut<T extends Row>(record: () => Promise<T>): Promise<T> {
+  /** Commits the first half with the intent, unless it refuses; what follows runs in a transaction of its own, begun when it is needed. */
+  async #cut<T extends Row | Failure>(record: () => Promise<T>): Promise<T> {
     if (this.#operation.transaction !== 'cut') throw new Error(`${this.#operation.id} is not declared as cut`);
     const { idempotency } = this.#execution;
     if (this.#resumed !== null) {
@@ -247,10 +250,11 @@ class Run {
       this.#work = this.#unitOfWork();
       return this.#resumed as T;
     }
-    const intent = await record();
+    const intent: Row | Failure = await record();
+    if ('failure' in intent) return intent as T;
     await this.#work.commit(idempotency ? [keys.storeIntent(idempotency, intent)] : []);
     this.#work = this.#unitOfWork();
-    return intent;
+    return intent as T;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Live } from './live.ts';
 import { type Notify, notify, type Row } from './writes.ts';
 
-/** What stays inside: ciphertexts, hashes and blind indexes are no part of what an event tells. */
-const INTERNAL = /(Ciphertext|Hash|Index)$/;
+/** What stays inside: ciphertexts, hashes but those of transactions, and blind indexes are no part of what an event tells. */
+const INTERNAL = /(Ciphertext|(?<!Tx)Hash|Index)$/;
 
 /** An aggregate as the relay's presenters take it: its state at the transition (D-384). */
 export function snapshotOf(live: Live): Row {

@@ -3,10 +3,10 @@ import { payerWallets, subjectDidOf } from '../identity/index.ts';
 import { isNonceUsed, type SealedEnvelope, sealEnvelope } from './envelope.store.ts';
 import { type EnvelopeFault, faultOfEnvelope } from './rules/envelope-checks.ts';
 import { envelopeDomain, envelopeSigner } from './rules/envelope-signature.ts';
-import type { Intake } from './rules/intake.ts';
+import type { IntakeTerms } from './rules/intake.ts';
 import { sourceChain } from './source-chain.ts';
 
-type Create = Request<'createOfframpPayment'>;
+type Check = Pick<Request<'createOfframpPayment'>, 'reads' | 'services' | 'tenantId' | 'now'>;
 
 /** The ledger's asset of an internal balance, as envelopes name it. */
 const ASSET = 'USDC';
@@ -16,9 +16,9 @@ const ASSET = 'USDC';
  * looked at, so that a refusal says nothing of another tenant. Null for a request without one.
  */
 export async function checkEnvelope(
-  { body, reads, services, tenantId, now }: Create,
-  { envelope, amountBaseUnits }: Intake,
-  payeeDid: string | null,
+  { reads, services, tenantId, now }: Check,
+  { envelope, amountBaseUnits }: IntakeTerms,
+  { payeeDid, memo }: { readonly payeeDid: string | null; readonly memo: string | null },
 ): Promise<SealedEnvelope | EnvelopeFault | null> {
   if (envelope === null) return null;
   const { payer, nonce } = envelope.message;
@@ -37,7 +37,7 @@ export async function checkEnvelope(
     amountBaseUnits,
     asset: ASSET,
     assetId: sourceChain(services.config).assetId,
-    memo: body.memo ?? null,
+    memo,
     isNonceUsed: isUsed,
   });
   return fault ?? sealEnvelope(envelope, { senderTenantId: tenantId, signer: signer ?? '', at: now });

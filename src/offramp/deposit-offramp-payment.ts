@@ -2,8 +2,8 @@ import { ChainUnavailable } from '../chain/index.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { applyDeposit } from './apply-deposit.ts';
-import { presentCreated, presentQuote } from './offramp-payment.present.ts';
-import type { StoredQuote } from './offramp-payment.store.ts';
+import { presentCreated, quotesWritten } from './offramp-payment.present.ts';
+import { paymentOn } from './surface.ts';
 import { isPartners } from './tron-partner.ts';
 
 /** A chain that is far ahead of us is caught up with by the worker, not by a request. */
@@ -11,8 +11,8 @@ const LOOK_MS = 5000;
 
 /** Looks for the deposit of a payment now, instead of at the next round of the indexer (A 4.1, D-073, D-085). */
 export const depositOfframpPayment: Handler<'depositOfframpPayment'> = async (request) => {
-  const { path, body, tenantId, ahead, aggregate, reads, services, write, written, fail } = request;
-  const found = await aggregate('offramp-payment', path.id);
+  const { path, body, tenantId, ahead, reads, services, write, fail } = request;
+  const found = await paymentOn('offramp', request, path.id);
   if (!found) return fail('PAYMENT_NOT_FOUND');
   const { senderTenantId, fundingMode, amountBaseUnits, dealId } = found.context;
   if (senderTenantId !== tenantId) return fail('NOT_SENDER');
@@ -29,15 +29,10 @@ export const depositOfframpPayment: Handler<'depositOfframpPayment'> = async (re
     throw error;
   }
   // Anything may have happened while the chain was asked, the deposit's own worker included.
-  const payment = await aggregate('offramp-payment', path.id);
+  const payment = await paymentOn('offramp', request, path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
   await applyDeposit(dealId, payment, { reads, write, log: services.log, now: services.realTime() });
-  const quotes = written('route_quotes') as unknown as readonly StoredQuote[];
-  return presentCreated(
-    payment,
-    tenantId,
-    quotes.map((quote) => presentQuote(quote, payment, payment.now)),
-  );
+  return presentCreated(payment, tenantId, quotesWritten(request, payment));
 };
 
 const AWAITING = new Set(['AWAITING_SOURCE_FUNDS', 'SOURCE_FUNDS_CONFIRMING', 'PENDING_CLAIM']);

@@ -67,8 +67,13 @@ export function presentOfframpPayment(payment: PresentablePayment, tenantId: str
 }
 
 /** As one item of a list, which says nothing of how to pay it in (D-074). */
-export function presentListed(payment: PresentablePayment, tenantId: string): OfframpPayment {
-  const { fundingInstructions: _, ...item } = presentOfframpPayment(payment, tenantId);
+export const presentListed = (payment: PresentablePayment, tenantId: string): OfframpPayment =>
+  listed(presentOfframpPayment(payment, tenantId));
+
+export function listed<T extends { readonly fundingInstructions?: unknown }>(
+  record: T,
+): Omit<T, 'fundingInstructions'> {
+  const { fundingInstructions: _, ...item } = record;
   return item;
 }
 
@@ -116,6 +121,13 @@ export function presentQuote(quote: StoredQuote, payment: PresentablePayment, no
     quoteExpiresAt: quote.quoteExpiresAt.toISOString(),
   };
 }
+
+/** The quotes that a request is about to store: nothing can be read back before the commit. */
+export const quotesWritten = (
+  { written }: { written(table: string): readonly object[] },
+  payment: PresentablePayment & { readonly now: Date },
+): RouteQuote[] =>
+  (written('route_quotes') as readonly StoredQuote[]).map((quote) => presentQuote(quote, payment, payment.now));
 
 export const presentExclusion = ({ destinationId, provider, rail, reasonCode }: ExclusionDraft): ExcludedRoute => ({
   destinationId,

@@ -3,6 +3,7 @@ import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payme
 import type { Reads, RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
+import type { Surface } from './surface.ts';
 
 /** A payment's row as reads return it. */
 export interface PaymentRow extends OfframpPaymentContext {
@@ -20,9 +21,17 @@ export interface StoredQuote extends QuoteDraft {
   readonly createdAt: Date;
 }
 
-/** The first wall: rows of which the tenant is a party; `role` narrows to one side (D-044). */
-export const paymentsOf = (tenantId: string, role?: 'sender' | 'recipient'): Knex.QueryBuilder => {
+/** Which payments of a tenant are meant; all of them where nothing is said. */
+export interface PaymentFilter {
+  readonly role?: 'sender' | 'recipient' | undefined;
+  readonly surface?: Surface | undefined;
+}
+
+/** The first wall: rows of which the tenant is a party; `role` narrows to one side (D-044), `surface` to one (D-151). */
+export const paymentsOf = (tenantId: string, { role, surface }: PaymentFilter = {}): Knex.QueryBuilder => {
   const list = sql('offramp_payments').select('*');
+  if (surface === 'offramp') list.whereNull('intent');
+  if (surface === 'intent') list.whereNotNull('intent');
   if (role === 'sender') return list.where({ sender_tenant_id: tenantId });
   if (role === 'recipient') return list.where({ recipient_tenant_id: tenantId });
   return list.where((either) =>
@@ -30,8 +39,12 @@ export const paymentsOf = (tenantId: string, role?: 'sender' | 'recipient'): Kne
   );
 };
 
-export const findPayment = (reads: Reads, tenantId: string, id: string): Promise<PaymentRow | undefined> =>
-  reads.one<PaymentRow>(paymentsOf(tenantId).where({ id }));
+export const findPayment = (
+  reads: Reads,
+  tenantId: string,
+  id: string,
+  surface?: Surface,
+): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, { surface }).where({ id }));
 
 /** One quote of a payment; only its newest set can be selected (D-099). */
 export const findQuote = (reads: RowReads, paymentId: string, quoteId: string): Promise<StoredQuote | undefined> =>

@@ -10,22 +10,22 @@ import {
 } from '../identity/index.ts';
 import { audit, insert, send } from '../lifecycle/writes.ts';
 import { sendMessage } from '../sandbox/index.ts';
-import type { Payee } from './find-payee.ts';
+import type { Invitation, Payee } from './find-payee.ts';
 import { knowRecipient } from './recipient.lookup.ts';
 
-type Create = Request<'createOfframpPayment'>;
+type Park = Pick<Request<'createOfframpPayment'>, 'reads' | 'services' | 'tenantId' | 'now' | 'open' | 'write'>;
 
 /**
  * The payid that a payment waits on until somebody proves the contact (D-112, D-337): the one that is reserved to it, or a
  * new one, with the handle that the sender invites to. Under the contact's lock, so that a proof that is on its way is
  * either seen here or finds the parked payment.
  */
-export async function parkPayment(request: Create, payee: Payee & { readonly contact: Contact }): Promise<string> {
+export async function parkPayment(request: Park, payee: Payee & { readonly contact: Contact }): Promise<string> {
   const { reads } = request;
-  const { contact, invitedTo } = payee;
+  const { contact, invitation } = payee;
   await lockContact(reads, contact.index);
   const known = await reservationOfContact(reads, contact.index);
-  const did = await reserved(request, contact, known, invitedTo?.isNew ? invitedTo.handle : null);
+  const did = await reserved(request, contact, known, invitation?.isNew ? invitation.handle : null);
   const address = { phoneIndex: null, recipientDid: did };
   // Proved meanwhile, or a new handle of somebody who proved it long ago: there is nobody to invite.
   if (known?.status === 'CLAIMED' && known.claimedByTenantId !== null) {
@@ -33,12 +33,12 @@ export async function parkPayment(request: Create, payee: Payee & { readonly con
     return did;
   }
   await knowRecipient(reads, address, { contact });
-  if (invitedTo !== null) invite(request, invitedTo.handle);
+  if (invitation !== null) invite(request, invitation);
   return did;
 }
 
 async function reserved(
-  { tenantId, now, open, write }: Create,
+  { tenantId, now, open, write }: Park,
   contact: Contact,
   known: ReservationRow | undefined,
   handle: string | null,
@@ -62,14 +62,10 @@ async function reserved(
   return known.redirectsTo ?? known.did;
 }
 
-/** The onboarding link, to the invite's phone when there is one, else to its e-mail (A 4.1, D-113). No amount, no names. */
-function invite({ body, tenantId, now, services, write }: Create, handle: string): void {
+/** The onboarding link, to the contact (A 4.1, D-113, D-156). No amount, no names. */
+function invite({ tenantId, now, services, write }: Park, { handle, channel, to }: Invitation): void {
   const { vault, config } = services;
-  const link = `${config.baseUrl}/onboarding/${handle}`;
-  const text = `A payment waits for you as @${handle}. Sign up to receive it: ${link}`;
-  const { phone, email } = body.invite ?? {};
-  const to = phone ?? email?.toLowerCase();
-  if (to == null) return;
-  const channel = phone ? 'sms' : 'email';
-  write(...sendMessage(vault, { tenantId, channel, to, purpose: 'INVITE', body: text, code: null, link, now }));
+  const link = handle === null ? `${config.baseUrl}/onboarding` : `${config.baseUrl}/onboarding/${handle}`;
+  const body = `A payment waits for you${handle === null ? '' : ` as @${handle}`}. Sign up to receive it: ${link}`;
+  write(...sendMessage(vault, { tenantId, channel, to, purpose: 'INVITE', body, code: null, link, now }));
 }

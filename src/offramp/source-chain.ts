@@ -24,6 +24,16 @@ export function sourceChain(config: Config): SourceChain {
   return { chainId, chainKey, assetId: `${chainKey}/erc20:${token}`, network: NETWORKS[chainId] ?? chainKey };
 }
 
+const CAIP2 = /^eip155:([1-9][0-9]{0,9})$/;
+
+/** The chain that a text names, by CAIP-2 or by its network (D-155); undefined for one that nobody here knows. */
+export function chainIdOf(text: string): number | undefined {
+  const [, digits] = CAIP2.exec(text) ?? [];
+  if (digits !== undefined) return Number(digits);
+  const [chainId] = Object.entries(NETWORKS).find(([, network]) => network === text) ?? [];
+  return chainId === undefined ? undefined : Number(chainId);
+}
+
 /** Demo USD where no token is named, which stands at an address that follows from the relayer's key (D-432). */
 function tokenOf({ settlementTokenAddress: settlementToken, relayerPrivateKey, environment }: Config): string {
   const { address } = privateKeyToAccount(relayerPrivateKey);

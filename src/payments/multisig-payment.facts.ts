@@ -1,6 +1,6 @@
-import { notImplemented } from '../http/ports.ts';
 import type { FactsOf } from '../lifecycle/definition.ts';
 
 export const facts: FactsOf<'multisig-payment'> = {
-  CREATED: () => notImplemented('multisig-payment CREATED'),
+  // What could refuse it has been asked before it was opened: a refused proposal is not recorded (D-172, D-179).
+  CREATED: async () => ({ type: 'PROPOSED' }),
 };

@@ -76,7 +76,7 @@ export interface OperationObject {
   readonly 'x-signed'?: boolean;
   readonly 'x-salient'?: readonly string[];
   readonly 'x-idempotency'?: 'none' | { readonly field: string };
-  readonly 'x-deprecation'?: 'always' | 'handler' | { readonly with: string };
+  readonly 'x-deprecation'?: 'always' | 'handler' | { readonly with: string | readonly string[] };
   readonly 'x-body-limit'?: number;
 }
 

@@ -1,6 +1,6 @@
 import { lockByName } from '../db/named-lock.ts';
 import type { Handler } from '../http/handler.ts';
-import { audit } from '../lifecycle/writes.ts';
+import { audit, enqueue } from '../lifecycle/writes.ts';
 import { lockChainControls } from './chain-controls.ts';
 import { put } from './put.ts';
 
@@ -18,6 +18,11 @@ export const setTestChain: Handler<'setTestChain'> = async ({ tenantId, body, re
     failNextDrips: body.failNextDrips ?? standing.failNextDrips,
     failNextDeployments: body.failNextDeployments ?? standing.failNextDeployments,
   };
-  write(await put(reads, 'test_chain', { tenantId }, controls), audit('test.chain.set', tenantId, tenantId));
+  write(
+    await put(reads, 'test_chain', { tenantId }, controls),
+    audit('test.chain.set', tenantId, tenantId),
+    // What was held waits for the end of that, and asks for nothing meanwhile (D-461).
+    enqueue('payments.release', { tenantId }, { key: tenantId, tenantId }),
+  );
   return controls;
 };

@@ -10,7 +10,8 @@ import { operationNamed } from '../contract/documented.ts';
 import { type Answer, send, targetOf } from '../contract/exchange.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from '../contract/world.ts';
 import { instructionsOf, payer, REFUND_TO, send as sendOnChain } from '../offramp/deposit-fixture.ts';
-import { signed } from '../providers/vendor/webhook-sender.ts';
+import { ownedWallet, proposed, STRANGER, signatureOf, signed } from '../payments/fixture.ts';
+import { signed as signedWebhook } from '../providers/vendor/webhook-sender.ts';
 import { builtOperations } from '../support/built.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { horizonPassed } from '../support/horizon.ts';
@@ -94,6 +95,15 @@ const quoted = async (upTo: 'quoted' | 'selected' | 'confirmed'): Promise<{ id: 
   if (upTo === 'confirmed') await harbor.api.confirmOfframpPayment({ id }).unwrap();
   return { id, routeQuoteId };
 };
+/** The same on the unified surface. */
+const intended = async (upTo: 'quoted' | 'selected'): Promise<{ id: string; routeQuoteId: string }> => {
+  const order = { recipient: { phoneNumber: harbor.phone }, amount: { value: '2.00', currency: 'USD' as const } };
+  const { id } = await acme.api.createPayment({ ...order, idempotencyKey: newId('req') }).unwrap();
+  const { routes } = await harbor.api.getPaymentRoutes({ id }).unwrap();
+  const routeQuoteId = routes.find(({ provider }) => provider === 'internal')?.routeId ?? '';
+  if (upTo === 'selected') await harbor.api.selectPaymentRoute({ id, routeQuoteId }).unwrap();
+  return { id, routeQuoteId };
+};
 const held = async (): Promise<string> => {
   await acme.api.setTestScreening({ phone: harbor.phone, outcome: 'MONITORING' }).unwrap();
   const id = await payment();
@@ -129,6 +139,12 @@ const claimCode = async (): Promise<{ claimToken: string; code: string }> => {
   const { messages } = await acme.api.listTestMessages({ to: phone, purpose: 'CLAIM_OTP', take: 1 }).unwrap();
   return { claimToken, code: messages[0]?.code ?? '' };
 };
+/** Deployed, whatever the chain was scripted to do before. */
+const payingWallet = async () => {
+  const asItIs = { available: true, holdDeployments: false, holdExecution: false, failNextDeployments: 0 };
+  await acme.api.setTestChain(asItIs).unwrap();
+  return ownedWallet(service, chain, acme);
+};
 /** With the provider, which has said nothing yet. */
 const submitted = async (): Promise<{ id: string; providerRef: string }> => {
   const { id } = await quoted('confirmed');
@@ -148,6 +164,7 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
   },
   advanceTestClock: { ask: () => ({ body: { advanceSeconds: 1 } }), action: 'test.clock.advanced' },
   cancelOfframpPayment: { ask: async () => ({ id: await payment() }), action: 'offramp_payment.canceled' },
+  cancelPayment: { ask: async () => ({ id: (await intended('quoted')).id }), action: 'offramp_payment.canceled' },
   clearTestProviderControls: { ask: () => ({ id: 'payapp_b' }), action: 'test.provider_controls.set' },
   configureLiquidity: {
     ask: async () => {
@@ -160,7 +177,7 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
     ask: async () => {
       const { providerRef } = await submitted();
       const body = { eventId: newId('evt'), providerRef, status: 'PENDING', occurredAt: new Date().toISOString() };
-      return { id: 'internal', body, headers: signed(WEBHOOK_SECRET, JSON.stringify(body)) };
+      return { id: 'internal', body, headers: signedWebhook(WEBHOOK_SECRET, JSON.stringify(body)) };
     },
     action: null,
   },
@@ -181,6 +198,20 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
     ask: async () => ({ id: (await quoted('selected')).id, as: harbor }),
     action: 'offramp_payment.confirmed',
   },
+  confirmPayment: {
+    ask: async () => ({ id: (await intended('selected')).id, as: harbor }),
+    action: 'offramp_payment.confirmed',
+  },
+  createPayment: {
+    ask: () => ({
+      body: {
+        recipient: { phoneNumber: harbor.phone },
+        amount: { value: '1.00', currency: 'USD' },
+        idempotencyKey: newId('req'),
+      },
+    }),
+    action: 'offramp_payment.created',
+  },
   createApiKey: { ask: () => ({ body: { name: 'Audited' }, headers: asOwner() }), action: 'api_key.created' },
   createMember: { ask: () => ({ body: { email: 'audited@acmeimports.test' } }), action: 'member.invited' },
   createOfframpPayment: {
@@ -192,6 +223,29 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
     action: 'payout_destination.created',
   },
   createPhoneAlias: { ask: () => ({ body: { phone: '+15550779901' } }), action: null },
+  createWalletTransaction: {
+    ask: async () => ({ id: (await payingWallet()).id, body: { to: STRANGER } }),
+    action: 'multisig_payment.proposed',
+  },
+  executePayment: {
+    ask: async () => {
+      const wallet = await payingWallet();
+      const payment = await proposed(acme, wallet);
+      await acme.api.setTestChain({ holdExecution: true }).unwrap();
+      await signed(acme, wallet, payment);
+      await acme.api.setTestChain({ holdExecution: false }).unwrap();
+      return { id: payment.id };
+    },
+    action: 'multisig_payment.relayed',
+  },
+  signPayment: {
+    ask: async () => {
+      const wallet = await payingWallet();
+      const { id, multisigTxHash } = await proposed(acme, wallet);
+      return { id, body: { signature: await signatureOf(wallet.owners[0], multisigTxHash) } };
+    },
+    action: 'multisig_payment.changed',
+  },
   depositOfframpPayment: {
     ask: async () => ({ id: await deposited(), body: { amountMinor: '25000000' } }),
     action: 'offramp_payment.deposit_confirmed',
@@ -267,10 +321,19 @@ const MUTATIONS: Partial<Record<OperationId, Mutation>> = {
     },
     action: null,
   },
+  selectPaymentRoute: {
+    ask: async () => {
+      const { id, routeQuoteId } = await intended('quoted');
+      return { id, body: { routeQuoteId }, as: harbor };
+    },
+    action: null,
+  },
   setDefaultPayoutDestination: {
     ask: async () => ({ id: await destination(true) }),
     action: 'payout_destination.changed',
   },
+  // The chain stays there: whatever comes after this asks it.
+  setTestChain: { ask: () => ({ body: { available: true } }), action: 'test.chain.set' },
   setTestFeatures: { ask: () => ({ body: { onchainDeposit: true } }), action: 'tenant.updated' },
   setTestPolicySubsystem: { ask: () => ({ body: { available: true } }), action: 'test.policy_subsystem.set' },
   setTestProviderControls: {

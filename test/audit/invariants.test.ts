@@ -7,6 +7,7 @@ import { builtLifecycles } from '../support/built.ts';
 import { deposits } from './planted/deposits.ts';
 import { histories } from './planted/histories.ts';
 import { money } from './planted/ledger.ts';
+import { legacyPayments } from './planted/legacy-payments.ts';
 import { outcomes } from './planted/payments.ts';
 import { recipients } from './planted/recipients.ts';
 import { tenants } from './planted/tenants.ts';
@@ -28,7 +29,7 @@ describe('invariants', () => {
     expect(await told.harmed('', (pool) => verifyInvariants(pool, lifecycles))).toEqual([]);
   });
 
-  test.each([...money, ...deposits, ...outcomes, ...recipients, ...histories])(
+  test.each([...money, ...deposits, ...legacyPayments, ...outcomes, ...recipients, ...histories])(
     '%s catches %s',
     async (invariant, _bug, plant) => {
       expect(await told.harmed(plant(told.story), violated)).toContain(invariant);
@@ -44,7 +45,7 @@ describe('invariants', () => {
   test('each has a planted bug', () => {
     const built = Object.fromEntries(builtLifecycles.map((name) => [name, lifecycles[name]]));
     const planted = new Set(
-      [...money, ...deposits, ...outcomes, ...recipients, ...histories]
+      [...money, ...deposits, ...legacyPayments, ...outcomes, ...recipients, ...histories]
         .map(([name]) => name)
         .concat('tenants_stay_apart'),
     );

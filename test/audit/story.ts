@@ -12,6 +12,8 @@ import type { FactsOf } from '../../src/lifecycle/definition.ts';
 import type { Engine } from '../../src/lifecycle/engine.ts';
 import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
 import { createService, type Service } from '../../src/service.ts';
+import { newWallet } from '../../src/wallets/rules/new-wallet.ts';
+import { samples } from '../model/samples.ts';
 
 /** Who and what a test's database is about. */
 export interface Story {
@@ -19,6 +21,8 @@ export interface Story {
   readonly recipient: string;
   readonly apiKey: string;
   /** Payments by how far they came. */
+  /** A legacy payment with one of two signatures. */
+  readonly legacy: string;
   readonly payments: Readonly<
     Record<'delivered' | 'locked' | 'canceled' | 'parked' | 'refunded' | 'processing' | 'claimed', string>
   >;
@@ -94,8 +98,36 @@ export async function tellStory({ engine, relay }: Service): Promise<Story> {
   await walk(payments.processing, 'SELECT_ROUTE', 'CONFIRM', 'SUBMIT', 'PROVIDER_PENDING');
   const claimed = ['CLAIM_BOUND', 'CLAIM_LOCKED', 'SELECT_ROUTE', 'CONFIRM', 'SUBMIT', 'PROVIDER_PENDING'] as const;
   await walk(payments.claimed, ...claimed, 'PROVIDER_SUCCEEDED');
+  const legacy = await within(engine, (unit) => tellLegacy(unit, sender));
+  await within(engine, async (unit) => {
+    const payment = await unit.aggregate('multisig-payment', legacy);
+    await payment?.send('SIGN', { signer: OWNER, signature: `0x${'1'.repeat(128)}1b` });
+  });
   await relay.drain();
-  return { sender: sender.tenantId, recipient: recipient.tenantId, apiKey: apiKey.key.id, payments };
+  return { sender: sender.tenantId, recipient: recipient.tenantId, apiKey: apiKey.key.id, legacy, payments };
+}
+
+const OWNER = '0x000000000000000000000000000000000000dEaD';
+
+/** A wallet and a proposal of it; no chain is asked. */
+async function tellLegacy(unit: UnitOfWork, sender: { tenantId: string; memberId: string }): Promise<string> {
+  const owners = [{ address: OWNER, role: 'ADMIN_OWNER' as const, label: null }];
+  const wallet = newWallet({
+    tenantId: sender.tenantId,
+    kind: 'STANDARD',
+    memberId: null,
+    name: 'Operations',
+    chainId: 84_532,
+    owners,
+    threshold: 1,
+  });
+  await unit.open('wallet', wallet);
+  const context = samples['multisig-payment'].context({ ...sender, paymentId: '' }, 1);
+  const { id } = await unit.open('multisig-payment', {
+    id: newId('pay'),
+    context: { ...context, sourceWalletId: wallet.id },
+  });
+  return id;
 }
 
 /** One transaction of the system role. */
@@ -228,6 +260,7 @@ const quoteOf = (destinationId: string, quoteSetVersion: number, now: Date) => (
 const paymentOf = (sender: { tenantId: string; memberId: string }, memo: string): OfframpPaymentContext => ({
   senderTenantId: sender.tenantId,
   initiatorMemberId: sender.memberId,
+  intent: null,
   phoneCiphertext: null,
   phoneIndex: 'index',
   phoneMasked: '+*******4567',

@@ -7,7 +7,7 @@ import { type CallerCase, callersOf, isOperators, memberOf, scopesFor } from './
 import { type Documented, documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
-import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from './world.ts';
+import { bodiesFor, credentialFor, type Furnished, furnish, idFor, unshared } from './world.ts';
 
 let service: TestService;
 let acme: Furnished;
@@ -41,9 +41,8 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
   const named = mine.filter(({ meta }) => meta.path.includes('{id}'));
 
   test.each(named.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
-    const theirs = { ...harbor, ids: { ...harbor.ids, payments: harbor.claimedPaymentId } };
     const headers = credentialFor(operation, acme);
-    const foreignId = idFor(operation, theirs) ?? '';
+    const foreignId = idFor(operation, unshared(harbor)) ?? '';
     const missingId = foreignId.slice(0, foreignId.indexOf('_')) + newId('pay').slice(3);
     await written.tables();
     const foreign = held(operation, await send(service.url, { ...sound(operation, acme, foreignId), headers }));
@@ -84,8 +83,8 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
 
   test('no list shows a row of another tenant (R582)', async () => {
     // A payer sees the DID that it pays.
-    const { payments, events, providers, liquidity, dids, identifiers, ...own } = harbor.ids;
-    const theirs = [...Object.values(own), harbor.claimedPaymentId];
+    const { payments, intents, events, providers, liquidity, dids, identifiers, ...own } = harbor.ids;
+    const theirs = [...Object.values(own), harbor.claimedPaymentId, harbor.intent.claimedId];
     for (const operation of mine.filter(({ isList }) => isList)) {
       const request = { ...sound(operation, acme), headers: credentialFor(operation, acme) };
       const { text, body } = held(operation, await send(service.url, request));

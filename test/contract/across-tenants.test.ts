@@ -26,6 +26,8 @@ const LOOKUPS: Readonly<Record<string, string>> = {
   'src/offramp/attempt.lookup.ts': 'the provider’s side of a payment',
   'src/offramp/deposit.lookup.ts': 'what the chain says of a deal, and which payment it pays',
   'src/offramp/envelope.lookup.ts': 'the limits of the sender’s envelope, while the recipient acts',
+  'src/payments/destination.lookup.ts': 'the wallets of others that a handle or an e-mail names (D-173)',
+  'src/payments/executed.lookup.ts': 'what Safes have executed, which is on the chain, and whose wallet it was',
   'src/sandbox/controls.lookup.ts': 'what the sender scripted, while the recipient acts',
   'src/sandbox/messages.lookup.ts': 'messages to one exact address, whoever caused them (D-069)',
 };

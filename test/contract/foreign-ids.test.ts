@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { type Documented, documented } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
 import { watchRows } from './rows.ts';
-import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from './world.ts';
+import { bodiesFor, credentialFor, type Furnished, furnish, idFor, unshared } from './world.ts';
 
 /** Why an operation with a parameter in its path is not about a tenant's own resource; undefined: it is. */
 function exception({ meta }: Documented): string | undefined {
@@ -20,7 +20,7 @@ const named = documented.filter(({ meta }) => meta.path.includes('{'));
 const subjects = named.filter((operation) => isBuilt(operation.id) && exception(operation) === undefined);
 
 /** What this test is at least about; a domain that loses its handlers would otherwise go unnoticed. */
-const DOMAINS = ['accounts', 'claims', 'destinations', 'identity', 'offramp', 'sandbox', 'webhooks'];
+const DOMAINS = ['accounts', 'claims', 'destinations', 'identity', 'offramp', 'payments', 'sandbox', 'webhooks'];
 
 let service: TestService;
 let acme: Furnished;
@@ -33,8 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** The other tenant's resource. Of its payments one of which the caller is no party. */
-const foreignId = (operation: Documented): string =>
-  operation.meta.path.includes('/payments/{') ? harbor.claimedPaymentId : (idFor(operation, harbor) ?? '');
+const foreignId = (operation: Documented): string => idFor(operation, unshared(harbor)) ?? '';
 
 /** An id of the same kind that was never given out. */
 const missingId = (foreign: string): string => newId(foreign.split('_')[0] as IdPrefix);

@@ -60,6 +60,9 @@ describe('headers of every answer (D-032, D-061, D-062)', () => {
       const body: Record<string, unknown> = { ...bodiesFor(operation, acme).at(0), ...more };
       if (operation.id === 'createPhoneAlias') body.phone = '+15550104599';
       if (operation.id === 'createOfframpPayment') body.phone = '+15550104598';
+      if (operation.id === 'createPayment') body.recipient = { phoneNumber: '+15550104596' };
+      // The wallet of this world holds no ETH.
+      if (operation.id === 'createWalletTransaction') body.value = '0';
       const made = await send(service.url, {
         method: 'post',
         target: targetOf(operation, idFor(operation, acme) ?? ''),

@@ -59,6 +59,12 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     const row = await owner('review_cases').first();
     await owner('review_cases').insert({ ...row, id: newId('rvw'), status: 'CLOSED', created_at: new Date() });
   },
+  listPayments: async () => {
+    const { owner } = service.pool;
+    const row = await owner('offramp_payments').where({ id: acme.intent.claimedId }).first();
+    const fresh = { id: newId('pay'), claim_id: null, created_at: new Date(), intent: JSON.stringify(row.intent) };
+    await owner('offramp_payments').insert({ ...row, ...fresh });
+  },
   listLiquidity: async (nth) => {
     const currency = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY'][nth];
     const operation = operationNamed('configureLiquidity');

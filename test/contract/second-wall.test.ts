@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/ids.ts';
 import { sql } from '../../src/db/sql.ts';
 import { type DatabaseRole, Transaction } from '../../src/db/transaction.ts';
+import { samples } from '../model/samples.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { working } from '../support/working.ts';
 import { tablesOf } from './rows.ts';
 import { equip, type Furnished, furnish } from './world.ts';
 
@@ -32,6 +34,7 @@ const APPEND_ONLY = [
   'fx_rates',
   'ledger_transfers',
   'lifecycle_log',
+  'multisig_signatures',
   'route_exclusions',
   'route_quotes',
   'seals',
@@ -82,6 +85,18 @@ beforeAll(async () => {
     tenant_id: acme.tenantId,
     used_at: new Date(),
   };
+  for (const { tenantId, memberId } of [acme, harbor]) {
+    // Proposed and signed by the engine alone: this test has no chain.
+    await working(service, async (unit) => {
+      const context = samples['multisig-payment'].context({ tenantId, memberId, paymentId: '' }, 1);
+      await unit.open('multisig-payment', { id: newId('pay'), context: { ...context, sourceWalletId: tenantId } });
+    });
+    const { id } = await owner('multisig_payments').where({ tenant_id: tenantId }).first('id');
+    await working(service, async (unit) => {
+      const [sign] = samples['multisig-payment'].events.SIGN;
+      if (sign) await (await unit.aggregate('multisig-payment', id))?.send('SIGN', sign);
+    });
+  }
   await owner('destination_ownership_nonces').insert([row, { ...row, nonce: '2', tenant_id: harbor.tenantId }]);
 });
 afterAll(() => service.stop());

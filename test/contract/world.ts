@@ -14,6 +14,8 @@ export interface Furnished extends TestTenant {
   readonly paymentId: string;
   readonly claimedPaymentId: string;
   readonly quoteId: string;
+  /** The same three on the unified surface. */
+  readonly intent: { readonly id: string; readonly claimedId: string; readonly quoteId: string };
   readonly ids: Readonly<Record<string, string>>;
 }
 
@@ -75,6 +77,13 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   const paid = await api.createOfframpPayment({ phone: peer.phone, amountUsd: '5.00', ...limits }).unwrap();
   const claimed = `+1555010461${digit}`;
   const parked = await api.createOfframpPayment({ phone: claimed, amountUsd: '6.00' }).unwrap();
+  const intend = async (phoneNumber: string, idempotencyKey: string) => {
+    const order = { recipient: { phoneNumber }, amount: { value: '5.00', currency: 'USD' as const }, delivery: limits };
+    const created = await api.createPayment({ ...order, idempotencyKey }).unwrap();
+    return { id: created.id, quoteId: created.generation === 'intent' ? (created.quotes[0]?.routeId ?? '') : '' };
+  };
+  const intent = await intend(peer.phone, 'world-intent');
+  const { id: claimedId } = await intend(`+1555010462${digit}`, 'world-parked-intent');
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'MONITORING' }).unwrap();
   await api.createOfframpPayment({ phone: peer.phone, amountUsd: '7.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
@@ -86,6 +95,7 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   const ids = {
     ...tenant.made,
     payments: paid.paymentId,
+    intents: intent.id,
     // Named by the token of its link.
     claims: messages[0]?.link?.split('/c/')[1] ?? '',
     'review-cases': reviewCase?.id ?? '',
@@ -96,6 +106,7 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
     paymentId: paid.paymentId,
     claimedPaymentId: parked.paymentId,
     quoteId: paid.quotes[0]?.routeId ?? '',
+    intent: { ...intent, claimedId },
     ids,
   };
 }
@@ -110,9 +121,19 @@ async function payByEnvelope(service: TestService, tenant: Equipped, payee: stri
   await tenant.api.createOfframpPayment({ did: payee, amountUsd: '4.00', envelope }).unwrap();
 }
 
+/** A payment is on the surface that created it, and on no other (D-151). */
+const collectionOf = (path: string): string | undefined =>
+  path.startsWith('/v1/payments/{') ? 'intents' : /\/([a-z-]+)\/\{/.exec(path)?.[1];
+
+/** The tenant that the others' ids are of, with payments of which nobody else is a party. */
+export const unshared = (tenant: Furnished): Furnished => ({
+  ...tenant,
+  ids: { ...tenant.ids, payments: tenant.claimedPaymentId, intents: tenant.intent.claimedId },
+});
+
 /** The tenant's own resource that the operation's path names; undefined for a path without parameters. */
 export function idFor({ id: operation, meta }: Documented, tenant: Pick<Furnished, 'ids'>): string | undefined {
-  const collection = /\/([a-z-]+)\/\{/.exec(meta.path)?.[1];
+  const collection = collectionOf(meta.path);
   if (collection === undefined) return undefined;
   const id = tenant.ids[collection];
   // What has no handler yet has no resources either.
@@ -125,15 +146,26 @@ export function idFor({ id: operation, meta }: Documented, tenant: Pick<Furnishe
 export function bodiesFor({ id, bodies }: Documented, tenant: Furnished): readonly Record<string, unknown>[] {
   const real: Partial<Record<OperationId, Record<string, unknown>>> = {
     selectOfframpPaymentRoute: { routeQuoteId: tenant.quoteId },
+    selectPaymentRoute: { routeQuoteId: tenant.intent.quoteId },
     createOfframpPayment: { phone: tenant.phone },
     setDirectoryHandle: { walletId: tenant.ids.wallets },
   };
   return bodies.map((body) => {
-    const own = { ...body, ...real[id] };
+    const own = { ...body, ...real[id], ...(id === 'createPayment' && realPayment(body, tenant)) };
     if ('memberId' in own) own.memberId = tenant.ids.members;
     if ('tenantId' in own) own.tenantId = tenant.tenantId;
     return own;
   });
+}
+
+let keys = 0;
+
+/** Either shape of a payment: a phone that somebody has, a key of its own; a wallet of the tenant. */
+function realPayment(body: Readonly<Record<string, unknown>>, tenant: Furnished): Record<string, unknown> {
+  if ('sourceWalletId' in body) return { sourceWalletId: tenant.ids.wallets };
+  keys += 1;
+  const isByPhone = 'phoneNumber' in (body.recipient as object);
+  return { ...(isByPhone && { recipient: { phoneNumber: tenant.phone } }), idempotencyKey: `world-${keys}` };
 }
 
 /** What the tenant shows at this operation's door: its key where one is taken, else its session; the operator's own key. */

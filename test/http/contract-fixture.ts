@@ -72,7 +72,7 @@ export const operations = Object.fromEntries(
       location: '/v1/things/{id}',
       codes: { INVALID_AMOUNT: { status: 400 }, INVALID_PHONE: { status: 400 }, PAYMENT_NOT_FOUND: { status: 404 } },
       bodyKey: { field: 'idempotencyKey', differs: 'INVALID_AMOUNT', required: 'INVALID_PHONE', when: 'newer' },
-      deprecation: { with: 'older' },
+      deprecation: { with: ['older', 'outer.older'] },
     }),
     operation('replaceThing', { method: 'put', path: '/v1/things/{id}', hasBody: true, deprecation: 'always' }),
     operation('optionThing', { method: 'post', path: '/v1/things/{id}/options', hasBody: true }),

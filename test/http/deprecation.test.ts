@@ -27,6 +27,9 @@ it('says so where the body has the deprecated shape, once it can be read', async
   const send = async (body: object | string) => headersOf(await call(server, 'POST', '/v1/either', { body }));
   expect(await send({ older: 1 })).toEqual(DEPRECATED);
   expect(await send({ older: null })).toEqual(NOT);
+  expect(await send({ outer: { older: 1 } })).toEqual(DEPRECATED);
+  expect(await send({ outer: { older: null } })).toEqual(NOT);
+  expect(await send({ outer: 'older' })).toEqual(NOT);
   expect(await send({})).toEqual(NOT);
   expect(await send('{"older":')).toEqual(NOT);
 });

@@ -13,6 +13,7 @@ export const newPayment = (
 ): { readonly [K in keyof OfframpPaymentContext]: OfframpPaymentContext[K] } => ({
   senderTenantId: 'ten_model_sender',
   initiatorMemberId: 'mem_model',
+  intent: null,
   phoneCiphertext: 'model',
   phoneIndex: 'model',
   phoneMasked: '+*******0000',

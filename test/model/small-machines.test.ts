@@ -41,7 +41,8 @@ describe('the other machines, walked over HTTP', () => {
   let number = 0;
   beforeAll(async () => {
     chain = await startTestChain();
-    service = await startTestService({ chain: chain.source });
+    // Nobody waits for an execution, so that EXECUTING is seen.
+    service = await startTestService({ chain: chain.source, variables: { EXECUTION_WAIT_MS: '0' } });
   });
   afterAll(async () => {
     await service.stop();
@@ -54,9 +55,9 @@ describe('the other machines, walked over HTTP', () => {
     const other = await service.signUp(`Other ${number}`);
     const world: SmallWorld = { service, chain, tenant, other, number, walk, id: '' };
     const steps: ModelStep[] = [];
-    for (const { trigger, to } of walk.moves) {
+    for (const { trigger, steps: taken, to } of walk.moves) {
       await small.acts[trigger.event.type]?.(world, trigger.event);
-      steps.push(trigger);
+      steps.push(...taken);
       await check(world, small, steps);
       const situation = `${small.machine} ${leafName(to.root.leaf)}`;
       if (!tried.has(situation)) await refuse(world, small, to);

@@ -4,6 +4,7 @@ import { type Sample, samples } from './samples.ts';
 import { smallAccounts } from './small-accounts.ts';
 import { payoutDestination } from './small-destinations.ts';
 import { smallIdentity } from './small-identity.ts';
+import { smallPayments } from './small-payments.ts';
 import { reviewCase } from './small-reviews.ts';
 import { smallWallets } from './small-wallets.ts';
 import type { SmallMachine } from './small-world.ts';
@@ -15,6 +16,7 @@ export const smallMachines: readonly SmallMachine[] = [
   reviewCase,
   claimLink,
   ...smallWallets,
+  ...smallPayments,
 ];
 
 /** The payloads that the model tries. */

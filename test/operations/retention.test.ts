@@ -94,6 +94,29 @@ describe('memos (D-150)', () => {
     expect((await read(sender, id)).memo).toBeNull();
   });
 
+  test('of an intent’s purpose goes with the payment’s own, and nothing else of what it says', async () => {
+    const created = await sender.api
+      .createPayment({
+        recipient: { phoneNumber: recipient.phone },
+        amount: { value: '10.00', currency: 'USD' },
+        purpose: { type: 'vendor', memo: 'of the purpose' },
+        metadata: { kept: true },
+        idempotencyKey: 'retained-intent',
+      })
+      .unwrap();
+    await sender.api.cancelPayment({ id: created.id }).unwrap();
+    await db('offramp_payments')
+      .where({ id: created.id })
+      .update({ canceled_at: ago(sender, 400 * DAY) });
+    expect(await retain('payment_memos')).toBe(1);
+    expect(await sender.api.getPayment({ id: created.id }).unwrap()).toMatchObject({
+      memo: null,
+      purpose: { type: 'vendor', invoiceId: null, memo: null },
+      recipient: { kind: 'phoneNumber' },
+      metadata: { kept: true },
+    });
+  });
+
   test('of a payment that has not ended stay, however old it is', async () => {
     const id = await pay('alive');
     const old = ago(sender, 4000 * DAY);

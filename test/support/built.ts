@@ -18,7 +18,6 @@ export const UNBUILT = [
   'financing-pool',
   'invoice',
   'loan',
-  'multisig-payment',
   'offer',
   'payment-policy',
   'permit',

@@ -28,6 +28,16 @@ const strays: readonly { readonly reference: string; readonly rows: string }[] =
       WHERE p.destination_id IS NOT NULL AND d.tenant_id IS DISTINCT FROM p.recipient_tenant_id`,
   },
   {
+    reference: 'multisig_payments.source_wallet_id',
+    rows: `SELECT p.id, p.source_wallet_id FROM multisig_payments p LEFT JOIN wallets w ON w.id = p.source_wallet_id
+      WHERE w.tenant_id IS DISTINCT FROM p.tenant_id`,
+  },
+  {
+    reference: 'multisig_signatures.tenant_id',
+    rows: `SELECT s.payment_id, s.tenant_id FROM multisig_signatures s JOIN multisig_payments p ON p.id = s.payment_id
+      WHERE p.tenant_id <> s.tenant_id`,
+  },
+  {
     reference: 'route_quotes.destination_id',
     rows: `SELECT q.id, q.destination_id FROM route_quotes q JOIN offramp_payments p ON p.id = q.payment_id
       LEFT JOIN payout_destinations d ON d.id = q.destination_id

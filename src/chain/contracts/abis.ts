@@ -47,6 +47,10 @@ export const safeAbi = parseAbi([
   'event SafeSetup(address indexed initiator, address[] owners, uint256 threshold, address initializer, address fallbackHandler)',
   'event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)',
   'event ExecutionFailure(bytes32 indexed txHash, uint256 payment)',
+  'event AddedOwner(address indexed owner)',
+  'event RemovedOwner(address indexed owner)',
+  'event ChangedThreshold(uint256 threshold)',
+  'event SafeMultiSigTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures, bytes additionalInfo)',
 ]);
 
 export const safeProxyFactoryAbi = parseAbi([

@@ -56,6 +56,17 @@ export class Indexer {
     }
   }
 
+  /** Runs until it has indexed a block of the chain, or finds no more; false where it has not got there. */
+  async reach(blockNumber: bigint): Promise<boolean> {
+    const { chainId } = this.#engine.services.chain;
+    for (;;) {
+      const changed = await this.run();
+      const cursor = await transact(this.#engine, 'chain.indexer', ({ reads }) => readCursor(reads, chainId));
+      if (cursor !== undefined && cursor.blockNumber >= blockNumber) return true;
+      if (changed === 0) return false;
+    }
+  }
+
   async #round(ready: ReadyChain): Promise<number> {
     const { chainId } = this.#engine.services.chain;
     const { client } = ready;

@@ -32,7 +32,10 @@ const keyOf = ({ filter, blockHash, logIndex }: LogKey) => ({ filter, block_hash
 
 /** A log as it stands now, by the payload of its job. */
 export const findChainLog = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, key: LogKey) =>
-  acrossTenants.one<ChainLog>(sql('chain_logs').where(keyOf(key)));
+  chainLogBy(acrossTenants, key);
+
+/** The same for workers, who see all tenants. */
+export const chainLogBy = (reads: RowReads, key: LogKey) => reads.one<ChainLog>(sql('chain_logs').where(keyOf(key)));
 
 /** Those of some blocks, whatever their state; locked. */
 export const logsOfBlocks = (reads: RowReads, hashes: readonly string[]) =>

@@ -7,6 +7,7 @@ import { transact } from '../transact.ts';
 import { ChainUnavailable } from '../unavailable.ts';
 import { broadcast, isThere } from './broadcast.ts';
 import { endLease, type Sender, takeLease } from './lease.ts';
+import { Outcomes, type SettledState } from './outcomes.ts';
 import { deployOwn } from './own-contracts.ts';
 import { rewind, skipGap } from './rewind.ts';
 import { type Found, lookFor, settle } from './settle.ts';
@@ -39,6 +40,9 @@ export class Relayer {
   readonly #log: Logger;
   readonly #options: Required<RelayerOptions>;
   readonly #holder = randomUUID();
+  readonly #outcomes: Outcomes;
+  #running: Promise<number> | undefined;
+  #next: Promise<number> | undefined;
   #comparedAt = Number.NEGATIVE_INFINITY;
   #hasContracts = false;
 
@@ -47,10 +51,44 @@ export class Relayer {
     this.#log = log.child({ worker: 'chain.relayer' });
     const { maxInFlight = MAX_IN_FLIGHT, raiseAfterMs = RAISE_AFTER_MS, leaseMs = LEASE_MS } = options;
     this.#options = { maxInFlight, raiseAfterMs, leaseMs };
+    this.#outcomes = new Outcomes(engine, () => this.run());
   }
 
-  /** One round; answers how much has changed, 0 where there was nothing to do or no chain to do it on. */
-  async run(): Promise<number> {
+  /**
+   * One round; answers how much has changed, 0 where there was nothing to do or no chain to do it on. One at a time in a
+   * process: whoever asks while one runs shares the one after it.
+   */
+  run(): Promise<number> {
+    if (this.#running === undefined) return this.#start();
+    this.#next ??= this.#running
+      .catch(() => 0)
+      .then(() => {
+        this.#next = undefined;
+        return this.#start();
+      });
+    return this.#next;
+  }
+
+  /** What became of a call, as soon as that is settled; undefined where the time is not enough. */
+  settled(key: string, timeoutMs: number): Promise<SettledState | undefined> {
+    return this.#outcomes.settled(key, timeoutMs);
+  }
+
+  close(): void {
+    this.#outcomes.close();
+  }
+
+  #start(): Promise<number> {
+    const round = this.#runOnce();
+    this.#running = round;
+    const end = (): void => {
+      if (this.#running === round) this.#running = undefined;
+    };
+    round.then(end, end);
+    return round;
+  }
+
+  async #runOnce(): Promise<number> {
     const { chain } = this.#engine.services;
     if (chain.status().state === 'off') return 0;
     const compares = performance.now() - this.#comparedAt > COMPARE_MS;

@@ -45,7 +45,11 @@ export interface ChainTransaction {
 
 /** What became of a call, for whoever asked for it; undefined when nobody did. */
 export const findChainTransaction = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, key: string) =>
-  acrossTenants.one<ChainTransaction>(sql('chain_transactions').where({ key }));
+  chainTransactionBy(acrossTenants, key);
+
+/** The same for workers, who see all tenants. */
+export const chainTransactionBy = (reads: RowReads, key: string) =>
+  reads.one<ChainTransaction>(sql('chain_transactions').where({ key }));
 
 /** In the order in which they were asked for. */
 export const queued = (reads: RowReads, limit: number) =>

@@ -27,13 +27,17 @@ export type IntakeRefusal =
   | { readonly code: 'ENVELOPE_INVALID'; readonly details: { readonly reason: 'SHAPE' } }
   | { readonly code: 'VALIDATION_FAILED'; readonly path: string; readonly message: string };
 
-/** What remains of it: exactly one address, an exact amount, one way to pay it in. */
-export interface Intake {
-  readonly phone: string | null;
-  readonly address: DidAddress | null;
+/** What remains of it but whom to pay: an exact amount, one way to pay it in. */
+export interface IntakeTerms {
   readonly amountBaseUnits: bigint;
   readonly funding: Funding;
   readonly envelope: PaymentEnvelope | null;
+}
+
+/** What remains of it: the terms, and exactly one address. */
+export interface Intake extends IntakeTerms {
+  readonly phone: string | null;
+  readonly address: DidAddress | null;
 }
 
 /** A payid resolves by itself; a handle only through the directory (D-111). */
@@ -75,6 +79,17 @@ export function readIntake(
   if (phone === undefined) return { code: 'INVALID_PHONE', path: '/body/phone', message: 'is no phone number' };
   const address = did === null ? null : parseDid(did, webHost);
   if (typeof address === 'string') return { code: address };
+  const terms = readTerms(request, chain, available, address);
+  return 'code' in terms ? terms : { phone, address, ...terms };
+}
+
+/** The same of everything but the recipient, whom an intent may name in other ways (D-153). */
+export function readTerms(
+  request: IntakeRequest,
+  chain: SourceChain,
+  available: FundingAvailable,
+  address: DidAddress | null = null,
+): IntakeTerms | IntakeRefusal {
   const amountBaseUnits = parseUsd(request.amountUsd);
   if (amountBaseUnits === undefined) return { code: 'INVALID_AMOUNT' };
   if (request.chainId != null && request.chainId !== chain.chainId) return { code: 'ACCOUNT_CHAIN_MISMATCH' };
@@ -83,9 +98,9 @@ export function readIntake(
   const extra = refuseExtras(request, address);
   if (extra !== undefined) return extra;
   const { envelope } = request;
-  if (envelope == null) return { phone, address, amountBaseUnits, funding, envelope: null };
+  if (envelope == null) return { amountBaseUnits, funding, envelope: null };
   if (!isEnvelope(envelope)) return { code: 'ENVELOPE_INVALID', details: { reason: 'SHAPE' } };
-  return { phone, address, amountBaseUnits, funding, envelope };
+  return { amountBaseUnits, funding, envelope };
 }
 
 function refuseExtras(

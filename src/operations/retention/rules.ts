@@ -11,8 +11,10 @@ const paymentMemos: RetentionRule = {
   meaning: "Memos of payments, MEMO_RETENTION_DAYS after a terminal status, on the sender's clock (D-150)",
   periodMs: ({ retention }) => days(retention.memoDays),
   count: `SELECT count(*) FROM (${memos}) doomed`,
-  batch: `WITH gone AS (UPDATE offramp_payments SET memo = NULL WHERE id IN (${memos} ORDER BY ${ENDED_AT} LIMIT $3)
-    RETURNING 1) SELECT count(*) AS gone FROM gone`,
+  // Who gave a memo in an intent's purpose has the same as the payment's, or another one beside it (D-153).
+  batch: `WITH gone AS (UPDATE offramp_payments SET memo = NULL, intent = CASE
+      WHEN intent #> '{purpose,memo}' IS NULL THEN intent ELSE jsonb_set(intent, '{purpose,memo}', 'null') END
+    WHERE id IN (${memos} ORDER BY ${ENDED_AT} LIMIT $3) RETURNING 1) SELECT count(*) AS gone FROM gone`,
 };
 
 /** What says itself when its time is over: the period was added when it was written, on the real clock. */

@@ -64,9 +64,10 @@ export const traits = (view: View, { object, method }: Operation): Html => {
   return lines.length === 0 ? nothing : html`<ul>${lines.map((line) => html`<li>${line}</li>\n`)}</ul>`;
 };
 
-const deprecated = (deprecation: 'always' | 'handler' | { readonly with: string }): Part => {
+const deprecated = (deprecation: 'always' | 'handler' | { readonly with: string | readonly string[] }): Part => {
   const headers = html`<code>Deprecation</code>, <code>Sunset</code> and <code>Link</code>`;
   if (deprecation === 'always') return html`Deprecated: every answer carries ${headers}.`;
   if (deprecation === 'handler') return html`Answers about what is deprecated carry ${headers}.`;
-  return html`A body with <code>${deprecation.with}</code> is deprecated: its answers carry ${headers}.`;
+  const keys = [deprecation.with].flat().map((key) => html`<code>${key}</code>`);
+  return html`A body with ${joined(keys, ' or ')} is deprecated: its answers carry ${headers}.`;
 };

@@ -16,6 +16,8 @@ export const tenants: readonly (readonly [reference: string, sql: (story: Story)
     ({ recipient, payments }) => `UPDATE offramp_payments SET initiator_member_id =
     (SELECT id FROM members WHERE tenant_id = '${recipient}') WHERE id = '${payments.locked}'`,
   ],
+  ['multisig_payments.source_wallet_id', ({ recipient }) => `UPDATE wallets SET tenant_id = '${recipient}'`],
+  ['multisig_signatures.tenant_id', ({ recipient }) => `UPDATE multisig_signatures SET tenant_id = '${recipient}'`],
   ['offramp_payments.destination_id', ({ sender }) => `UPDATE payout_destinations SET tenant_id = '${sender}'`],
   ['route_quotes.destination_id', ({ sender }) => `UPDATE payout_destinations SET tenant_id = '${sender}'`],
   ['payment_parties', ({ payments }) => `INSERT INTO payment_parties VALUES ('${payments.locked}', 'ten_stranger')`],

@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from '../../db/sql.ts';
+import type { Engine } from '../../lifecycle/engine.ts';
+import { transact } from '../transact.ts';
+import type { TransactionState } from './transaction.lookup.ts';
+
+/** How a call has ended, until its block turns out to be orphaned. */
+export type SettledState = Extract<TransactionState, 'CONFIRMED' | 'REVERTED' | 'FAILED'>;
+
+type Told = (state: SettledState | undefined) => void;
+
+/** Between two looks at a node: our own mines at once. */
+const EMBEDDED_REST_MS = 5;
+
+/**
+ * What became of calls, for requests that answer with it. While anybody waits the relayer runs, round after round, and one
+ * look serves all who wait.
+ */
+export class Outcomes {
+  readonly #engine: Engine;
+  readonly #run: () => Promise<number>;
+  readonly #waiting = new Map<string, Set<Told>>();
+  #watching = false;
+
+  constructor(engine: Engine, run: () => Promise<number>) {
+    this.#engine = engine;
+    this.#run = run;
+  }
+
+  /** Undefined: not within the time. */
+  settled(key: string, timeoutMs: number): Promise<SettledState | undefined> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(key) ?? new Set();
+      this.#waiting.set(key, waiting);
+      const told: Told = (state) => {
+        clearTimeout(timer);
+        waiting.delete(told);
+        if (waiting.size === 0) this.#waiting.delete(key);
+        resolve(state);
+      };
+      const timer = setTimeout(told, timeoutMs, undefined);
+      waiting.add(told);
+      if (!this.#watching) void this.#watch();
+    });
+  }
+
+  /** Whoever waits still is told that nothing came. */
+  close(): void {
+    for (const waiting of [...this.#waiting.values()]) for (const told of [...waiting]) told(undefined);
+  }
+
+  async #watch(): Promise<void> {
+    this.#watching = true;
+    while (this.#waiting.size > 0) {
+      // What fails is tried again: its reason is in the log of the relayer's own round.
+      const changed = await this.#run().catch(() => 0);
+      const found = await this.#look().catch(() => []);
+      for (const { key, state } of found) for (const told of [...(this.#waiting.get(key) ?? [])]) told(state);
+      if (changed + found.length === 0 && this.#waiting.size > 0) await delay(this.#restMs());
+    }
+    this.#watching = false;
+  }
+
+  #restMs(): number {
+    const { chain, config } = this.#engine.services;
+    return chain.status().source === 'embedded' ? EMBEDDED_REST_MS : config.settlementIntervalMs;
+  }
+
+  #look(): Promise<{ key: string; state: SettledState }[]> {
+    const keys = [...this.#waiting.keys()];
+    if (keys.length === 0) return Promise.resolve([]);
+    return transact(this.#engine, 'chain.relayer', ({ reads }) =>
+      reads.many(
+        sql('chain_transactions')
+          .whereIn('key', keys)
+          .whereIn('state', ['CONFIRMED', 'REVERTED', 'FAILED'])
+          .select('key', 'state'),
+      ),
+    );
+  }
+}

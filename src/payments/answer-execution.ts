@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LegacyPayment } from '../../generated/contract/schemas.ts';
+import type { Request } from '../http/handler.ts';
+import { conclude } from './execute.ts';
+import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
+import { EXECUTION_TOPIC, executionKey } from './topics.ts';
+
+/** The intent of a request that may have begun an execution: what a retry after a crash goes on with. */
+export type Begun = { readonly isExecuting: boolean };
+
+/** For a worker that has the job already. */
+const PATIENCE_MS = 50;
+
+/**
+ * The payment as far as it got until a moment of `performance.now()`: EXECUTING where that was not enough, and a worker
+ * finishes it (D-175). No transaction is open while the chain is waited for.
+ */
+export async function answerExecution(
+  { path, services, reads, aggregate }: Pick<Request<'signPayment'>, 'path' | 'services' | 'reads' | 'aggregate'>,
+  { isExecuting }: Begun,
+  until: number,
+): Promise<LegacyPayment> {
+  const leftMs = until - performance.now();
+  const state = isExecuting && leftMs > 0 ? await services.relayer.settled(executionKey(path.id), leftMs) : undefined;
+  // Why it failed is the worker's to find out: it asks the chain.
+  if (state === 'REVERTED' || state === 'FAILED') {
+    const job = { topic: EXECUTION_TOPIC, key: path.id };
+    if (!(await services.jobs.runNow(job))) await delay(PATIENCE_MS);
+  }
+  const payment = await aggregate('multisig-payment', path.id);
+  if (payment === undefined) throw new Error(`${path.id} is gone`);
+  if (state === 'CONFIRMED') await conclude(payment, reads);
+  return presentMultisigPayment(multisigPaymentRecord(payment), services);
+}

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import type { MultisigPaymentContext } from '../../machines/payments/multisig-payment.types.ts';
+import type { OwnerSignature } from '../chain/index.ts';
+import { lockByName } from '../db/named-lock.ts';
+import type { RowReads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import type { StatusOf } from '../lifecycle/definition.ts';
+
+/** A legacy payment as a row, or as an aggregate with its context spread. */
+export interface MultisigPaymentRecord extends MultisigPaymentContext {
+  readonly id: string;
+  readonly status: StatusOf<'multisig-payment'>;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const ENDED: readonly StatusOf<'multisig-payment'>[] = ['COMPLETED', 'FAILED', 'CANCELLED'];
+
+/** The first wall; `page` of src/db/paging.ts puts it into the order of lists. */
+export const multisigPaymentsOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('multisig_payments').where({ tenant_id: tenantId });
+
+export const findMultisigPayment = (
+  reads: RowReads,
+  tenantId: string,
+  id: string,
+): Promise<MultisigPaymentRecord | undefined> =>
+  reads.one<MultisigPaymentRecord>(multisigPaymentsOf(tenantId).where({ id }));
+
+/** For workers, who see all tenants. */
+export const multisigPaymentById = (reads: RowReads, id: string): Promise<MultisigPaymentRecord | undefined> =>
+  reads.one<MultisigPaymentRecord>(sql('multisig_payments').where({ id }));
+
+/** Of one wallet, what has not ended, by nonce. */
+export const openPayments = (reads: RowReads, walletId: string): Promise<MultisigPaymentRecord[]> =>
+  reads.many<MultisigPaymentRecord>(
+    sql('multisig_payments').where({ source_wallet_id: walletId }).whereNotIn('status', ENDED).orderBy('nonce'),
+  );
+
+export const walletsWithOpenPayments = (reads: RowReads, tenantId: string): Promise<{ walletId: string }[]> =>
+  reads.many(
+    multisigPaymentsOf(tenantId)
+      .whereNotIn('status', [...ENDED, 'EXECUTING'])
+      .distinct({ wallet_id: 'source_wallet_id' })
+      .orderBy('wallet_id'),
+  );
+
+export const signaturesOf = (reads: RowReads, paymentId: string): Promise<OwnerSignature[]> =>
+  reads.many<OwnerSignature>(
+    sql('multisig_signatures').where({ payment_id: paymentId }).orderBy('created_at').select('signer', 'signature'),
+  );
+
+/**
+ * The lowest nonce at or above the Safe's own that no open proposal of the wallet holds (D-455). Takes the wallet's lock
+ * first, until the transaction ends: of two proposals the second sees what the first has taken. The chain was asked before
+ * that: what has been executed since is known here.
+ */
+export async function nextFreeNonce(reads: RowReads, walletId: string, onChain: bigint): Promise<bigint> {
+  await lockByName(reads, `safe-nonces:${walletId}`);
+  const rows = await reads.many<{ nonce: bigint; status: string }>(
+    sql('multisig_payments')
+      .where({ source_wallet_id: walletId })
+      .where('nonce', '>=', onChain.toString())
+      .whereNotIn('status', ['FAILED', 'CANCELLED'])
+      .orderBy('nonce')
+      .select('nonce', 'status'),
+  );
+  const executed = rows.filter(({ status }) => status === 'COMPLETED').map(({ nonce }) => nonce);
+  let free = executed.reduce((next, nonce) => (nonce >= next ? nonce + 1n : next), onChain);
+  const held = new Set(rows.map(({ nonce }) => nonce));
+  while (held.has(free)) free += 1n;
+  return free;
+}

@@ -1,0 +1,82 @@
+import type { Address } from 'viem';
+import { sql } from '../db/sql.ts';
+import { enqueue } from '../lifecycle/writes.ts';
+import type { Worker, WorkerTools, WorkerTransaction } from '../outbox/worker.ts';
+import { chainControls } from '../sandbox/index.ts';
+import type { WalletRecord } from '../wallets/index.ts';
+import { executionBy } from './executed.lookup.ts';
+import { type Elsewhere, follow, readElsewhere } from './executed-elsewhere.ts';
+import { lookAtSafe } from './look-at-safe.ts';
+import { type MultisigPaymentRecord, openPayments } from './multisig-payment.store.ts';
+import { EXECUTION_TOPIC, NONCES_TOPIC } from './topics.ts';
+
+/** How long a chain that does not answer is left alone. */
+const NO_CHAIN_MS = 5000;
+
+/**
+ * Something has used a nonce of a wallet: its open payments at that nonce are gone, unless it was their own transaction that
+ * somebody else has sent; and the next in line has its turn (D-177, D-455). What is EXECUTING learns from its transaction.
+ */
+export const noncesWorker: Worker = {
+  topic: NONCES_TOPIC,
+  network: true,
+  async work(job, tools) {
+    const { services, reads, transaction, later } = tools;
+    const walletId = String(job.payload.walletId);
+    const waiting = (await openPayments(reads, walletId)).filter(({ status }) => status !== 'EXECUTING');
+    const [first] = waiting;
+    if (first === undefined) return;
+    const wallet = await reads.one<WalletRecord>(sql('wallets').where({ id: walletId }));
+    if (wallet === undefined) throw new Error(`wallet ${walletId} is gone`);
+    // Whoever changes the controls wakes it (`releaseWorker`).
+    if (!(await chainControls(reads, wallet.tenantId)).available) return;
+    const safe = await lookAtSafe(services, wallet.address as Address, first.nonce);
+    if (safe === undefined) return later(NO_CHAIN_MS);
+    const gone = waiting.filter(({ nonce }) => nonce < safe.confirmed);
+    const elsewhere = gone.length > 0 && safe.isIndexed ? await lookElsewhere(gone, tools) : [];
+    if ((gone.length > 0 && !safe.isIndexed) || elsewhere === undefined) return later(NO_CHAIN_MS);
+    const isUndecided = waiting.some(({ nonce }) => nonce >= safe.confirmed && nonce < safe.latest);
+    if (isUndecided) later(services.config.settlementIntervalMs);
+    await transaction(async (unit) => {
+      // Locked by id, like everything that locks several.
+      for (const { id } of gone.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await end(id, elsewhere, unit, tools);
+      for (const { id, status, nonce } of waiting) {
+        if (status === 'READY_TO_EXECUTE' && nonce >= safe.latest) {
+          unit.write(enqueue(EXECUTION_TOPIC, { paymentId: id }, { key: id }));
+        }
+      }
+    });
+  },
+};
+
+/** Which of them were executed by somebody else, and with whose signatures; undefined where the chain does not say. */
+async function lookElsewhere(
+  gone: readonly MultisigPaymentRecord[],
+  { services, reads }: WorkerTools,
+): Promise<readonly Elsewhere[] | undefined> {
+  const found: Elsewhere[] = [];
+  for (const payment of gone) {
+    const log = await executionBy(reads, payment.multisigTxHash);
+    if (log === undefined) continue;
+    const one = await readElsewhere(services.chain, payment, log);
+    if (one === undefined) return undefined;
+    found.push(one);
+  }
+  return found;
+}
+
+async function end(
+  id: string,
+  elsewhere: readonly Elsewhere[],
+  { aggregate }: WorkerTransaction,
+  { log }: WorkerTools,
+): Promise<void> {
+  const payment = await aggregate('multisig-payment', id);
+  if (payment === undefined || !payment.can('FAIL', { reason: 'NONCE_CONFLICT' }) || payment.status === 'EXECUTING')
+    return;
+  const own = elsewhere.find(({ paymentId }) => paymentId === id);
+  if (own && (await follow(payment, own))) return;
+  if (own)
+    log.error({ paymentId: id, txHash: own.txHash }, 'a payment was executed with fewer signatures than it wants');
+  await payment.send('FAIL', { reason: 'NONCE_CONFLICT' });
+}
