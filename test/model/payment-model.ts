@@ -224,9 +224,12 @@ const isRecheckWhileWaiting = ({ event, from }: Place['via']): boolean =>
   event === 'RECHECK' && from !== null && leafName(from.leaf) === 'AWAITING_RECIPIENT_CONFIRMATION';
 const hasSelection = (part: Part | null): boolean => part?.context.selectedRouteQuoteId != null;
 
-/** What can happen while deposits and approvals are still to come. */
+/** What can happen to a payment out of a balance while approvals are still to come. */
 export const sliceModel: Model = {
   ...wholeModel,
   contexts: [newPayment('INTERNAL_BALANCE')],
   possible: isPossible,
 };
+
+/** The same for a payment that waits for a deposit on the chain (D-085). */
+export const depositModel: Model = { ...sliceModel, contexts: [newPayment('ONCHAIN_DEPOSIT')] };
