@@ -1422,7 +1422,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: '9b0b6919032de555d8337f4e26a667b0755fdd1e88714315e6288708b123c9b3',
+    hash: '84d3f7e515d5e4f43326cdec384de1e419fb93a273b8f71dd5f3755e25d94c15',
     initial: 'CREATED',
     statuses: [
       'CREATED',

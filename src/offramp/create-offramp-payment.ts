@@ -6,7 +6,7 @@ import { newId } from '../db/ids.ts';
 import { activeDestination } from '../destinations/index.ts';
 import type { Handler, Request } from '../http/handler.ts';
 import { availableBalance } from './balance.store.ts';
-import { checkEnvelope } from './check-envelope.ts';
+import { type ContractsAsked, checkEnvelope } from './check-envelope.ts';
 import { knowTerms, storeEnvelope } from './envelope.store.ts';
 import { findPayee, type Payee, type PayeeRefusal } from './find-payee.ts';
 import { presentCreated, presentQuote } from './offramp-payment.present.ts';
@@ -29,7 +29,10 @@ const ASSET = 'USDC';
  * Records the payment, sets the money of a balance aside, and runs it until it rests, all before the answer (A 4.1, D-078). Refusals
  * record nothing; from the insert on it is 201, whatever status results (D-079).
  */
-export const createOfframpPayment: Handler<'createOfframpPayment'> = async (request) => {
+export const createOfframpPayment: Handler<'createOfframpPayment'> = (request) => create(request, undefined);
+
+/** Begins again where contracts had to be asked about an envelope: what was found before may have changed meanwhile. */
+async function create(request: Create, asked: ContractsAsked | undefined): ReturnType<Handler<'createOfframpPayment'>> {
   const { body, caller, tenantId, reads, services, open, write, fail } = request;
   const { config } = services;
   const intake = readIntake(body, sourceChain(config), config.didWebHost, await fundingAvailable(request));
@@ -43,7 +46,11 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
   if ('refused' in payee && payee.refused === 'INVITE_NOT_APPLICABLE') {
     return fail('VALIDATION_FAILED', { errors: [notForThisHandle] });
   }
-  const envelope = await checkEnvelope(request, intake, payee.did);
+  const envelope = await checkEnvelope(request, intake, payee.did, asked);
+  if (envelope !== null && typeof envelope === 'object' && 'ask' in envelope) {
+    return create(request, await request.ahead(envelope.ask));
+  }
+  if (envelope === 'CHAIN_UNAVAILABLE') return fail('CHAIN_UNAVAILABLE');
   if (typeof envelope === 'string') return fail('ENVELOPE_INVALID', { reason: envelope });
   if ('refused' in payee) return fail(payee.refused as Exclude<PayeeRefusal['refused'], 'INVITE_NOT_APPLICABLE'>);
 
@@ -71,7 +78,7 @@ export const createOfframpPayment: Handler<'createOfframpPayment'> = async (requ
   if (envelope !== null) write(storeEnvelope(envelope, payment.id));
   const quotes = request.written('route_quotes').map((quote) => presentQuote(quote as never, payment, payment.now));
   return presentCreated(payment, tenantId, quotes);
-};
+}
 
 /** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
 async function fundingAvailable({ body, reads, services, tenantId }: Create): Promise<FundingAvailable> {
