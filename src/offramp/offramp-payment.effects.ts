@@ -18,6 +18,7 @@ import {
 import { endDeposit } from './apply-deposit.ts';
 import { LIQUIDITY_WAIT } from './liquidity.store.ts';
 import { depositIn, depositOut, move, settle } from './money.ts';
+import { isMoot } from './rules/hold-reasons.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
 
@@ -129,10 +130,10 @@ export const effects: EffectsOf<'offramp-payment'> = {
     context.openedReviews
       .filter((reason) => context.holdReasons.includes(reason))
       .map((reason) => reviewCase(id, context, reason)),
-  closeReviewCases: ({ id, context: { openedReviews, senderTenantId } }) =>
-    openedReviews.length === 0
-      ? []
-      : [enqueue('offramp.close-review-cases', { paymentId: id }, { key: id, tenantId: senderTenantId })],
+  closeReviewCases: ({ id, context }) =>
+    context.openedReviews.some((reason) => isMoot(context, reason) && !context.clearedReviews.includes(reason))
+      ? [enqueue('offramp.close-review-cases', { paymentId: id }, { key: id, tenantId: context.senderTenantId })]
+      : [],
   scheduleStuckReview: ({ id, context: { senderTenantId } }, { reviewAt }) => [
     enqueue(
       'offramp.review-case',

@@ -38,3 +38,10 @@ const isReviewReason = (reason: HoldReason): reason is HoldReason & ReviewReason
 /** The reasons of a hold for which a review case opens, one OPEN per payment and reason (D-122). */
 export const reviewReasonsOf = (reasons: readonly HoldReason[]): readonly ReviewReason[] =>
   reasons.filter(isReviewReason);
+
+/**
+ * Whether nothing is left to decide about a review of this reason: it holds the payment no more, and no outage hides it. A
+ * script that takes a finding back does that, and so does the end of a payment (D-123, D-426).
+ */
+export const isMoot = ({ holdReasons }: { readonly holdReasons: readonly string[] }, reason: string): boolean =>
+  !holdReasons.includes(reason) && !holdReasons.includes('POLICY_SUBSYSTEM_ERROR');
