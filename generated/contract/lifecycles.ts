@@ -1422,7 +1422,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: '84d3f7e515d5e4f43326cdec384de1e419fb93a273b8f71dd5f3755e25d94c15',
+    hash: '701229bb9926e8e8032ad73aceb9f3200aec821ef1ec8f2b97004a64b17a3def',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -1472,6 +1472,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'RECIPIENT_RESOLVED',
       'RECIPIENT_UNKNOWN',
       'DEPOSIT_SEEN',
+      'DEPOSIT_RETURNED',
       'CANCEL',
       'DEPOSIT_REORGED',
       'DEPOSIT_CONFIRMED',

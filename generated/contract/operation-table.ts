@@ -2108,6 +2108,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     lifecycle: [
       { machine: 'offramp-payment', event: 'DEPOSIT_SEEN', refused: 'INVALID_TRANSITION' },
       { machine: 'offramp-payment', event: 'DEPOSIT_CONFIRMED', refused: 'INVALID_TRANSITION' },
+      { machine: 'offramp-payment', event: 'DEPOSIT_RETURNED', refused: 'INVALID_TRANSITION' },
     ],
     transaction: 'read-ahead',
     salient: [],

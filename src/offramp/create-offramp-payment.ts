@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import { tenantOf } from '../accounts/index.ts';
 import { maskPhone } from '../crypto/index.ts';
@@ -7,6 +6,7 @@ import { activeDestination } from '../destinations/index.ts';
 import type { Handler, Request } from '../http/handler.ts';
 import { availableBalance } from './balance.store.ts';
 import { type ContractsAsked, checkEnvelope } from './check-envelope.ts';
+import { newDealId } from './deal-id.ts';
 import { knowTerms, storeEnvelope } from './envelope.store.ts';
 import { findPayee, type Payee, type PayeeRefusal } from './find-payee.ts';
 import { presentCreated, presentQuote } from './offramp-payment.present.ts';
@@ -171,7 +171,6 @@ function contextOf(
   };
 }
 
-/** The 32 bytes of a deal are random: nothing on chain leads to the payment (D-084). */
 function fundedBy(funding: Funding, services: Create['services']) {
   const { chainKey: sourceChainKey, assetId: sourceAssetId } = sourceChain(services.config);
   if (funding.kind === 'balance') {
@@ -182,7 +181,7 @@ function fundedBy(funding: Funding, services: Create['services']) {
   const deal = {
     fundingMode: 'ONCHAIN_DEPOSIT',
     refundAddress,
-    dealId: `0x${randomBytes(32).toString('hex')}`,
+    dealId: newDealId(),
   } as const;
   if (funding.kind === 'partner') {
     const escrowAddress = partnerAddress(deal.dealId, services);

@@ -78,6 +78,7 @@ export const paymentEvents: {
   DEPOSIT_SEEN: [{ type: 'DEPOSIT_SEEN' }],
   DEPOSIT_REORGED: [{ type: 'DEPOSIT_REORGED' }],
   DEPOSIT_CONFIRMED: [{ type: 'DEPOSIT_CONFIRMED' }],
+  DEPOSIT_RETURNED: [{ type: 'DEPOSIT_RETURNED', dealId: `0x${'d'.repeat(64)}` }],
   FUNDS_CONFIRMED: [{ type: 'FUNDS_CONFIRMED' }],
   CLAIM_BOUND: [{ type: 'CLAIM_BOUND', recipientTenantId: 'ten_model_recipient' }],
   CLAIM_LOCKED: [{ type: 'CLAIM_LOCKED', graceEndsAt: AT }],

@@ -88,6 +88,7 @@ const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } 
   DEPOSIT_SEEN: lookForDeposit,
   DEPOSIT_REORGED: tellOfDeposit,
   DEPOSIT_CONFIRMED: tellOfDeposit,
+  DEPOSIT_RETURNED: tellOfDeposit,
   VOTE_RECORDED: LATER,
   VOTES_INVALIDATED: LATER,
   APPROVAL_REJECTED: LATER,

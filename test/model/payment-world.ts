@@ -2,7 +2,7 @@ import { mockScript } from '../../src/providers/mock-script.ts';
 import type { TestChain } from '../support/chain.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
-import { becomeFinal, type Depositor, newDepositor, payIn, reorganise } from './deposit-world.ts';
+import { becomeFinal, type Depositor, newDepositor, payIn, payTooLittle, reorganise } from './deposit-world.ts';
 import { leafName } from './explore.ts';
 import type { Move, Walk } from './walks.ts';
 
@@ -95,6 +95,10 @@ const acts: Readonly<Record<string, Act>> = {
   },
   DEPOSIT_SEEN: payIn,
   DEPOSIT_REORGED: reorganise,
+  DEPOSIT_RETURNED: async (world) => {
+    await payTooLittle(world);
+    await becomeFinal(world);
+  },
   DEPOSIT_CONFIRMED: async (world, move) => {
     // A parked payment does not tell that its deposit was seen.
     if (move.from?.root.leaf.status === 'PENDING_CLAIM') await payIn(world);

@@ -1589,7 +1589,7 @@ export interface Paychart {
   /**
    * Look for the deposit of a payment
    *
-   * For the sender of an ONCHAIN_DEPOSIT payment that is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM (D-073). Asks the chain now whether the escrow holds the deposit of dealId; amountMinor has to be sourceAmountBaseUnits. Not on chain yet: 200, the status unchanged. Seen, it is SOURCE_FUNDS_CONFIRMING until it has enough confirmations; confirmed, the payment goes on to its policy in the same step (D-085). In PENDING_CLAIM a confirmed deposit funds the claim and the status stays.
+   * For the sender of an ONCHAIN_DEPOSIT payment that is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM (D-073). Asks the chain now whether the escrow holds the deposit of dealId; amountMinor has to be sourceAmountBaseUnits. Not on chain yet: 200, the status unchanged. Seen, it is SOURCE_FUNDS_CONFIRMING until it has enough confirmations; confirmed, the payment goes on to its policy in the same step (D-085). In PENDING_CLAIM a confirmed deposit funds the claim and the status stays. A confirmed deposit of another amount or for another refund address goes back, and fundingInstructions name a new dealId: the escrow takes one of a deal.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
