@@ -94,13 +94,6 @@ const quoted = async (upTo: 'quoted' | 'selected' | 'confirmed'): Promise<{ id: 
   if (upTo === 'confirmed') await harbor.api.confirmOfframpPayment({ id }).unwrap();
   return { id, routeQuoteId };
 };
-const held = async (): Promise<string> => {
-  await acme.api.setTestScreening({ phone: harbor.phone, outcome: 'MONITORING' }).unwrap();
-  const id = await payment();
-  await acme.api.setTestScreening({ phone: harbor.phone, outcome: 'CLEAR' }).unwrap();
-  await service.settle();
-  return id;
-};
 /** Open as long as nothing looks at the payment again: the script is taken back for those that come after. */
 const reviewCase = async (): Promise<string> => {
   await acme.api.setTestScreening({ phone: harbor.phone, outcome: 'MONITORING' }).unwrap();
