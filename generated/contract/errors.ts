@@ -607,6 +607,8 @@ export interface ErrorDetails {
   DESTINATION_NOT_ACTIVE: undefined;
   /** Nothing can verify this destination: its rail has no adapter in mode mock or sandbox (D-237). */
   DESTINATION_VERIFY_NOT_AVAILABLE: undefined;
+  /** The provider did not answer; nothing is assumed, nothing was changed (D-237). */
+  PROVIDER_UNAVAILABLE: undefined;
   /** The type is missing, and there is no address to tell it. */
   DESTINATION_TYPE_REQUIRED: {
     /** Every failure found, at most 50 (D-034). */
@@ -1548,6 +1550,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     statuses: [403],
     meaning: 'Nothing can verify this destination: its rail has no adapter in mode mock or sandbox (D-237).',
     retry: false,
+    kernel: false,
+  },
+  PROVIDER_UNAVAILABLE: {
+    statuses: [503],
+    meaning: 'The provider did not answer; nothing is assumed, nothing was changed (D-237).',
+    retry: true,
     kernel: false,
   },
   DESTINATION_TYPE_REQUIRED: {

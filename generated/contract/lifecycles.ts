@@ -1422,7 +1422,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: '9b0b6919032de555d8337f4e26a667b0755fdd1e88714315e6288708b123c9b3',
+    hash: '701229bb9926e8e8032ad73aceb9f3200aec821ef1ec8f2b97004a64b17a3def',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -1472,6 +1472,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'RECIPIENT_RESOLVED',
       'RECIPIENT_UNKNOWN',
       'DEPOSIT_SEEN',
+      'DEPOSIT_RETURNED',
       'CANCEL',
       'DEPOSIT_REORGED',
       'DEPOSIT_CONFIRMED',

@@ -765,6 +765,7 @@ export interface Operations {
       | 'FUNDING_MODE_NOT_AVAILABLE'
       | 'INVALID_WALLET_ADDRESS'
       | 'VALIDATION_FAILED'
+      | 'CHAIN_UNAVAILABLE'
       | 'ENVELOPE_INVALID'
       | 'PAYEE_NOT_FOUND'
       | 'INVITE_CONTACT_REQUIRED'
@@ -3268,7 +3269,9 @@ export interface Operations {
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_REVOKED'
       | 'DESTINATION_VERIFY_NOT_AVAILABLE'
-      | 'DESTINATION_SIGNATURE_INVALID';
+      | 'PROVIDER_UNAVAILABLE'
+      | 'DESTINATION_SIGNATURE_INVALID'
+      | 'CHAIN_UNAVAILABLE';
   };
   /** Prove control of a phone number */
   verifyPhoneAlias: {

@@ -3108,7 +3108,7 @@ export interface PaymentEnvelope {
     /** 0x and the SHA-256 of the memo. */
     memoHash: string;
   };
-  /** EIP-712 PaymentEnvelope signature. */
+  /** EIP-712 PaymentEnvelope, by the payer's key or by the contract of its wallet (EIP-1271). */
   signature: string;
 }
 

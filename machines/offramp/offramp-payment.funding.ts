@@ -54,6 +54,11 @@ export const AWAITING_SOURCE_FUNDS = {
   meta: { public: 'FUNDS_PENDING' },
   on: {
     DEPOSIT_SEEN: { target: 'SOURCE_FUNDS_CONFIRMING' },
+    DEPOSIT_RETURNED: {
+      description:
+        'Another deposit than was asked for goes back. The escrow takes one of a deal: a new deal asks again (D-084, D-087).',
+      actions: ['renewDeal'],
+    },
     CANCEL: {
       description: 'A claim that was completed before the deposit ends with it (D-085, D-187).',
       target: 'CANCELED',
@@ -107,6 +112,11 @@ export const PENDING_CLAIM = {
       description: 'The deposit came before the recipient: the claim is funded, the status stays (D-085).',
       guard: 'awaitsDeposit',
       actions: ['confirmDeposit', 'fundClaim'],
+    },
+    DEPOSIT_RETURNED: {
+      description: 'Another deposit than was asked for goes back, and a new deal asks again (D-084, D-087).',
+      guard: 'awaitsDeposit',
+      actions: ['renewDeal'],
     },
     CLAIM_LOCKED: [
       {

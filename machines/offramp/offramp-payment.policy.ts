@@ -10,6 +10,7 @@ export const POLICY_CHECK = {
       target: 'ROUTE_QUOTED',
       actions: [
         'recordPass',
+        'closeReviewCases',
         {
           type: 'storeQuotes',
           params: ({ event: { quotes, exclusions } }) => ({ quotes, exclusions }),
@@ -19,14 +20,14 @@ export const POLICY_CHECK = {
     SELECTION_REQUIRED: {
       description: 'No usable destination is the only reason (D-117).',
       target: 'PAYOUT_SELECTION_REQUIRED',
-      actions: ['recordHold', 'openReviewCases', 'waitForRecipient'],
+      actions: ['recordHold', 'openReviewCases', 'closeReviewCases', 'waitForRecipient'],
     },
     POLICY_HELD: [
       {
         description: 'Held again while votes are being collected: they stay given (A 2.8, D-213).',
         guard: 'hasVotes',
         target: 'COMPLIANCE_HOLD.APPROVAL_PENDING',
-        actions: ['recordHold', 'rememberApproval', 'openReviewCases', 'waitForRecipient'],
+        actions: ['recordHold', 'rememberApproval', 'openReviewCases', 'closeReviewCases', 'waitForRecipient'],
       },
       {
         description: 'The approval lane has to complete, whatever else holds (A 3.4, D-163).',
@@ -37,12 +38,13 @@ export const POLICY_CHECK = {
           'rememberApproval',
           { type: 'openApproval', params: ({ event }) => ({ approval: event.approval }) },
           'openReviewCases',
+          'closeReviewCases',
           'waitForRecipient',
         ],
       },
       {
         target: 'COMPLIANCE_HOLD.CREDENTIAL_HOLD',
-        actions: ['recordHold', 'openReviewCases', 'waitForRecipient'],
+        actions: ['recordHold', 'openReviewCases', 'closeReviewCases', 'waitForRecipient'],
       },
     ],
     POLICY_REJECTED: [

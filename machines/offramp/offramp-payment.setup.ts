@@ -45,6 +45,10 @@ export const offrampPayment = setup({
       assertEvent(event, 'RECIPIENT_UNKNOWN');
       return { claimId: event.claimId, claimExpiresAt: event.expiresAt };
     }),
+    renewDeal: assign(({ event }) => {
+      assertEvent(event, 'DEPOSIT_RETURNED');
+      return { dealId: event.dealId };
+    }),
     graceClaim: assign(({ event }) => {
       assertEvent(event, 'CLAIM_LOCKED');
       return { claimGraceEndsAt: event.graceEndsAt };

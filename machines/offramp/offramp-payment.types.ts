@@ -121,6 +121,7 @@ export type OfframpPaymentEvent =
     }
   | { type: 'DEPOSIT_SEEN' }
   | { type: 'DEPOSIT_REORGED' }
+  | { type: 'DEPOSIT_RETURNED'; dealId: string }
   | { type: 'DEPOSIT_CONFIRMED' }
   | { type: 'FUNDS_CONFIRMED' }
   | { type: 'CLAIM_BOUND'; recipientTenantId: string }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runningEmbeddedPostgres } from '../../src/db/embedded/index.ts';
 import { openPool, type Pool } from '../../src/db/pool.ts';
@@ -8,9 +5,10 @@ import { check, untilEverythingEnds } from './checks.ts';
 import { Gate } from './gate.ts';
 import { Promises } from './ledger-of-promises.ts';
 import { Client } from './load.ts';
+import { tellProblems } from './problems.ts';
 import { Random } from './random.ts';
 import { castOf } from './tenants.ts';
-import { Victim } from './victim.ts';
+import { type Victim, withVictim } from './victim.ts';
 
 export interface ChaosOptions {
   /** How often it is killed. */
@@ -35,51 +33,44 @@ const LEASE_MS = 60_000;
 const LOAD_MS = [60, 900] as const;
 
 /** Load, kills, restarts, and the reckoning. */
-export async function runChaos({ rounds, seed, clients, keep, say }: ChaosOptions): Promise<ChaosReport> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'paychart-chaos-'));
-  const victim = await Victim.at(dataDir);
+export const runChaos = (options: ChaosOptions): Promise<ChaosReport> =>
+  withVictim(options, (victim) => chaosOf(victim, options));
+
+async function chaosOf(victim: Victim, { rounds, seed, clients, say }: ChaosOptions): Promise<ChaosReport> {
   const promises = new Promises();
+  await victim.start();
+  const cast = await castOf(victim);
+  const random = new Random(seed);
+  const gate = new Gate();
+  let going = true;
+  const load = Promise.all(
+    Array.from({ length: clients }, () => new Client(cast, gate, promises, random.fork()).run(() => going)),
+  );
+  const kills = new Kills(victim, gate, random, say);
   try {
-    await victim.start();
-    const cast = await castOf(victim);
-    const random = new Random(seed);
-    const gate = new Gate();
-    let going = true;
-    const load = Promise.all(
-      Array.from({ length: clients }, () => new Client(cast, gate, promises, random.fork()).run(() => going)),
-    );
-    const kills = new Kills(victim, gate, random, say);
-    try {
-      for (let round = 1; round <= rounds; round += 1) await kills.round(round);
-    } finally {
-      going = false;
-      gate.open();
-    }
-    await load;
-    const stored = await onDatabase(dataDir, async (pool) => {
-      await untilEverythingEnds(pool).catch((error: Error) => promises.problem(error.message));
-      return check(pool, promises);
-    });
-    const status = await victim.stop();
-    if (status !== 0) promises.problem(`SIGTERM ended it with ${status}`);
-    // Since its last start nobody has hurt it: what it complains of is its own.
-    if (victim.said.trim() !== '') promises.problem(`it complains: ${victim.said.slice(0, 4000)}`);
-    const report = {
-      kills: kills.counts,
-      slowestStartMs: Math.round(kills.slowestStartMs),
-      clients: promises.counts,
-      stored,
-      problems: promises.problems,
-    };
-    tell(report, say);
-    return report;
+    for (let round = 1; round <= rounds; round += 1) await kills.round(round);
   } finally {
-    await victim.kill();
-    await victim.killDatabase().catch(() => {});
-    await victim.killChain().catch(() => {});
-    if (keep) say(`Kept: ${dataDir}`);
-    else await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    going = false;
+    gate.open();
   }
+  await load;
+  const stored = await onDatabase(victim.dataDir, async (pool) => {
+    await untilEverythingEnds(pool).catch((error: Error) => promises.problem(error.message));
+    return check(pool, promises);
+  });
+  const status = await victim.stop();
+  if (status !== 0) promises.problem(`SIGTERM ended it with ${status}`);
+  // Since its last start nobody has hurt it: what it complains of is its own.
+  if (victim.said.trim() !== '') promises.problem(`it complains: ${victim.said.slice(0, 4000)}`);
+  const report = {
+    kills: kills.counts,
+    slowestStartMs: Math.round(kills.slowestStartMs),
+    clients: promises.counts,
+    stored,
+    problems: promises.problems,
+  };
+  tell(report, say);
+  return report;
 }
 
 /** Kills at random points and starts again. */
@@ -136,6 +127,5 @@ function tell({ kills, slowestStartMs, clients, stored, problems }: ChaosReport,
   say(`kills     ${JSON.stringify(kills)}, slowest start ${slowestStartMs} ms`);
   say(`clients   ${JSON.stringify(clients)}`);
   say(`stored    ${JSON.stringify(stored)}`);
-  for (const problem of problems.slice(0, 50)) say(`PROBLEM   ${problem}`);
-  say(problems.length === 0 ? 'Nothing was lost, doubled or half done.' : `${problems.length} problems`);
+  tellProblems(problems, 'Nothing was lost, doubled or half done.', say);
 }

@@ -4,6 +4,7 @@ import type { VendorName } from '../../src/providers/vendor-dialects.ts';
 import type { StatementLine } from '../../test/providers/vendor/payout.ts';
 import { chaotic } from '../../test/providers/vendor/temper.ts';
 import { Vendor } from '../../test/providers/vendor/vendor.ts';
+import { tellProblems } from './problems.ts';
 import type { Random } from './random.ts';
 import { paymentsOf, reckon, unsettled } from './vendor-checks.ts';
 import { type Payer, payMany } from './vendor-load.ts';
@@ -133,8 +134,5 @@ function tell({ seconds, payments, vendors, problems }: VendorChaosReport, say: 
   say(`took      ${seconds.load} s to confirm, ${seconds.rest} s more to settle`);
   say(`payments  ${JSON.stringify(payments)}`);
   for (const [name, counts] of Object.entries(vendors)) say(`${name}  ${JSON.stringify(counts)}`);
-  for (const problem of problems.slice(0, 50)) say(`PROBLEM   ${problem}`);
-  say(
-    problems.length === 0 ? 'What the vendors paid is what was delivered, each once.' : `${problems.length} problems`,
-  );
+  tellProblems(problems, 'What the vendors paid is what was delivered, each once.', say);
 }

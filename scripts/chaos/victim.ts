@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
@@ -110,5 +111,23 @@ export class Victim {
     child.kill(signal);
     const [status] = (await exited) as [number | null];
     return status;
+  }
+}
+
+/** A victim in a folder of its own for as long as the work lasts: no process of it outlives that, and no file unless kept. */
+export async function withVictim<T>(
+  { keep, say }: { readonly keep: boolean; readonly say: (line: string) => void },
+  work: (victim: Victim) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paychart-chaos-'));
+  const victim = await Victim.at(dataDir);
+  try {
+    return await work(victim);
+  } finally {
+    await victim.kill();
+    await victim.killDatabase().catch(() => {});
+    await victim.killChain().catch(() => {});
+    if (keep) say(`Kept: ${dataDir}`);
+    else await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }

@@ -7,6 +7,7 @@ export interface PayerWallet {
   /** Checksummed. */
   readonly walletAddress: string;
   readonly walletType: WalletType;
+  readonly chainId: number;
   /** `did:subject` of the identity. */
   readonly identityDid: string;
 }
@@ -16,7 +17,7 @@ export const payerWallets = (reads: Reads, tenantId: string): Promise<PayerWalle
   reads.many<PayerWallet>(
     sql('wallet_bindings as b')
       .join('identities as i', 'i.id', 'b.identity_id')
-      .select('b.wallet_address', 'b.wallet_type', { identityDid: 'i.did' })
+      .select('b.wallet_address', 'b.wallet_type', 'b.chain_id', { identityDid: 'i.did' })
       .where({ 'b.tenant_id': tenantId, 'b.status': 'ACTIVE' })
       .orderBy('b.id'),
   );

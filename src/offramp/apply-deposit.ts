@@ -3,6 +3,7 @@ import { isAddressEqual } from 'viem/utils';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
 import { enqueue, insert, type Write } from '../lifecycle/writes.ts';
+import { newDealId } from './deal-id.ts';
 import { type Deposit, decidedDeposit, depositOf } from './deposit.lookup.ts';
 
 type Payment = Aggregate<'offramp-payment'>;
@@ -17,8 +18,8 @@ interface Tools {
 
 /**
  * Brings a payment to where the deposit of its deal is, whatever was seen before: not there, seen, or final (D-085). A
- * final deposit is decided about once: it funds the payment, or it goes back to the address that it names. Call it under
- * the payment's lock, or for a deal of no payment under the deal's.
+ * final deposit is decided about once: it funds the payment, or it goes back to the address that it names, and a payment
+ * that waits on is told a new deal. Call it under the payment's lock, or for a deal of no payment under the deal's.
  */
 export async function applyDeposit(dealId: string, payment: Payment | undefined, tools: Tools): Promise<void> {
   const { reads, write } = tools;
@@ -47,6 +48,8 @@ export async function applyDeposit(dealId: string, payment: Payment | undefined,
   write(insert('offramp_deposits', { ...decision(deposit, payment, tools.now), disposition: 'RETURNED', reason }));
   const { escrowAddress } = deposit;
   write(endDeposit({ dealId, escrowAddress, end: 'refund', paymentId: payment?.id ?? null }));
+  // The escrow takes no second deposit of a deal: whoever still has to pay in is told another one.
+  if (payment?.can('DEPOSIT_RETURNED', { dealId })) await payment.send('DEPOSIT_RETURNED', { dealId: newDealId() });
 }
 
 /** The job that has the escrow end a deal. */

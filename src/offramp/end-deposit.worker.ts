@@ -57,9 +57,10 @@ export const endDepositWorker: Worker = {
   },
 };
 
-async function posted(payment: Aggregate<'offramp-payment'> | undefined, { end }: Ending): Promise<void> {
-  // A deposit that came too late goes back too, and its payment has ended otherwise.
-  if (end === 'refund' && payment?.can('REFUND_POSTED')) await payment.send('REFUND_POSTED');
+async function posted(payment: Aggregate<'offramp-payment'> | undefined, { end, dealId }: Ending): Promise<void> {
+  // A deposit that came too late goes back too, and so does a wrong one: neither is what funded the payment.
+  const isItsFunding = payment?.context.dealId === dealId;
+  if (end === 'refund' && isItsFunding && payment.can('REFUND_POSTED')) await payment.send('REFUND_POSTED');
 }
 
 const untilRetry = ({ settledAt }: ChainTransaction, now: Date): number =>

@@ -37,7 +37,7 @@ export { applyProviderEvent } from './apply-provider-event.ts';
 export { eventsOf, newestAttempt } from './attempt.lookup.ts';
 export { availableBalance } from './balance.store.ts';
 export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
-export { checkEnvelope } from './check-envelope.ts';
+export { type ContractsAsked, checkEnvelope } from './check-envelope.ts';
 export { confirmRoute } from './confirm-route.ts';
 export { findPayee, type Payee } from './find-payee.ts';
 export { type LiquidityRow, liquidityRows } from './liquidity.store.ts';

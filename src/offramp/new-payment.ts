@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { IntentTerms, OfframpPaymentContext } from '../../machines/offramp/offramp-payment.types.ts';
 import { maskPhone } from '../crypto/index.ts';
 import type { Request } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { newDealId } from './deal-id.ts';
 import type { Order } from './record-payment.ts';
 import type { Funding } from './rules/funding.ts';
 import type { Intake } from './rules/intake.ts';
@@ -74,7 +74,7 @@ function fundedBy(funding: Funding, services: Services) {
   const deal = {
     fundingMode: 'ONCHAIN_DEPOSIT',
     refundAddress,
-    dealId: `0x${randomBytes(32).toString('hex')}`,
+    dealId: newDealId(),
   } as const;
   if (funding.kind === 'partner') {
     const escrowAddress = partnerAddress(deal.dealId, services);

@@ -18,6 +18,7 @@ import {
 import { endDeposit } from './apply-deposit.ts';
 import { move, settle } from './money.ts';
 import type { HoldWait } from './recheck-held.ts';
+import { isMoot } from './rules/hold-reasons.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
 
@@ -126,10 +127,10 @@ export const effects: EffectsOf<'offramp-payment'> = {
     context.openedReviews
       .filter((reason) => context.holdReasons.includes(reason))
       .map((reason) => reviewCase(id, context, reason)),
-  closeReviewCases: ({ id, context: { openedReviews, senderTenantId } }) =>
-    openedReviews.length === 0
-      ? []
-      : [enqueue('offramp.close-review-cases', { paymentId: id }, { key: id, tenantId: senderTenantId })],
+  closeReviewCases: ({ id, context }) =>
+    context.openedReviews.some((reason) => isMoot(context, reason) && !context.clearedReviews.includes(reason))
+      ? [enqueue('offramp.close-review-cases', { paymentId: id }, { key: id, tenantId: context.senderTenantId })]
+      : [],
   scheduleStuckReview: ({ id, context: { senderTenantId } }, { reviewAt }) => [
     enqueue(
       'offramp.review-case',

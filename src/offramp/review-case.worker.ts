@@ -2,6 +2,7 @@ import { newId } from '../db/ids.ts';
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { Worker } from '../outbox/worker.ts';
+import { isMoot } from './rules/hold-reasons.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,7 +31,7 @@ export const reviewCaseWorker: Worker = {
   },
 };
 
-/** A payment ended otherwise: nothing is left to decide about its holds (D-426). */
+/** A payment ended otherwise, or what was found was taken back: nothing is left to decide (D-123, D-426). */
 export const closeReviewCasesWorker: Worker = {
   topic: 'offramp.close-review-cases',
   async work(job, { transaction }) {
@@ -38,7 +39,7 @@ export const closeReviewCasesWorker: Worker = {
     await transaction(async ({ reads, aggregate }) => {
       const payment = await aggregate('offramp-payment', paymentId);
       for (const { id, reason } of await openCases(reads, paymentId)) {
-        if (!payment?.context.openedReviews.includes(reason)) continue;
+        if (!payment?.context.openedReviews.includes(reason) || !isMoot(payment.context, reason)) continue;
         const reviewCase = await aggregate('review-case', id);
         if (reviewCase?.can('CLOSE')) await reviewCase.send('CLOSE');
       }

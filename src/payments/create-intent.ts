@@ -5,6 +5,7 @@ import type { Failure, Request } from '../http/handler.ts';
 import {
   ASSET,
   availableBalance,
+  type ContractsAsked,
   checkEnvelope,
   fundingAvailable,
   type Intake,
@@ -32,6 +33,7 @@ type Refused = Failure<Extract<Operations['createPayment']['codes'], ErrorCode>>
 export async function createIntent(
   request: Create,
   body: CreateIntentPaymentRequest,
+  asked?: ContractsAsked,
 ): Promise<IntentPaymentCreated | Refused> {
   const { tenantId, reads, fail } = request;
   const reference = referenceOf(body.recipient);
@@ -47,7 +49,12 @@ export async function createIntent(
     findIntentPayee(request, reference, intake),
     availableBalance(reads, tenantId, ASSET),
   ]);
-  const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: order.memo ?? null });
+  const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: order.memo ?? null }, asked);
+  if (envelope !== null && typeof envelope === 'object' && 'ask' in envelope) {
+    // Begun again: what was found before the contracts were asked may have changed meanwhile.
+    return createIntent(request, body, await request.ahead(envelope.ask));
+  }
+  if (envelope === 'CHAIN_UNAVAILABLE') return fail('CHAIN_UNAVAILABLE');
   if (typeof envelope === 'string') return fail('ENVELOPE_INVALID', { reason: envelope });
   if ('refused' in payee) return fail(payee.refused);
   // No tenant has an invoice while none can be created: every id is an unknown one (D-167).

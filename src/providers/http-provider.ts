@@ -1,5 +1,7 @@
 import type { VendorConnection } from '../config/payouts.ts';
 import {
+  type DestinationAnswer,
+  type Payee,
   type PayoutInstruction,
   type PayoutProvider,
   type PayoutReference,
@@ -26,6 +28,8 @@ const NOT_FOUND = 'payout_not_found';
  * A vendor over HTTP, in mode `sandbox` or `live`. `POST /payouts` submits under the header Idempotency-Key,
  * `GET /payouts/by-key/{key}` and `GET /payouts/{id}` ask. Both answer a payout `{id, status, sequence, updatedAt, reason?}`
  * or an error `{error: {code, message}}`; `sequence` counts a payout's changes, `updatedAt` is the vendor's own clock.
+ * `POST /destinations/verify` asks whether somebody can be paid, under our id as the reference by which the vendor's news
+ * of it come, and answers `{status: verified | refused, reason?}`.
  */
 export const createHttpProvider = (
   name: VendorName,
@@ -58,7 +62,27 @@ export const createHttpProvider = (
     if (reply.status === 404 && errorOf(reply).code === NOT_FOUND) return { kind: 'absent' };
     return statusOf(reply, DIALECTS[name], (ref, sequence) => pollEventId(ref, sequence));
   },
+
+  async verifyDestination(payee: Payee): Promise<DestinationAnswer> {
+    const reply = await callVendor(connection, {
+      method: 'POST',
+      path: '/destinations/verify',
+      body: { reference: payee.destinationId, payee: payeeOf(payee) },
+    });
+    return reply.kind === 'nothing' ? { kind: 'unknown', reason: reply.reason } : verdictOf(reply);
+  },
 });
+
+const payeeOf = ({ type, identifier, country }: Payee): object => ({ type, identifier, country });
+
+function verdictOf(reply: Reply): DestinationAnswer {
+  if (isRefusal(reply)) return { kind: 'refused', reason: reasonOf(reply) };
+  const { status, body = {} } = reply;
+  if (status < 200 || status > 299) return { kind: 'unknown', reason: `status ${status}` };
+  if (body.status === 'verified') return { kind: 'confirmed' };
+  if (body.status !== 'refused') return { kind: 'unknown', reason: 'not understood: no verdict' };
+  return { kind: 'refused', reason: typeof body.reason === 'string' ? body.reason.slice(0, 500) : 'refused' };
+}
 
 const payoutOf = ({
   idempotencyKey,
@@ -68,21 +92,25 @@ const payoutOf = ({
 }: PayoutInstruction): object => ({
   reference: idempotencyKey,
   amount: { minor: destinationAmountMinor.toString(), currency: destinationCurrency },
-  payee: { type: payee.type, identifier: payee.identifier, country: payee.country },
+  payee: payeeOf(payee),
 });
 
 const isRefusal = ({ status }: Reply): boolean => status >= 400 && status < 500 && !NOT_A_REFUSAL.has(status);
 
 function refused(idempotencyKey: string, reply: Reply): ProviderAnswer {
-  const { code, message } = errorOf(reply);
   return {
     kind: 'status',
     providerRef: null,
     status: 'REJECTED',
     eventId: submitEventId(idempotencyKey),
     occurredAt: null,
-    reason: [code, message].filter((part) => part !== undefined).join(': ') || `status ${reply.status}`,
+    reason: reasonOf(reply),
   };
+}
+
+function reasonOf(reply: Reply): string {
+  const { code, message } = errorOf(reply);
+  return [code, message].filter((part) => part !== undefined).join(': ') || `status ${reply.status}`;
 }
 
 /** A payout as the vendor describes it. Whatever is not wholly understood is no answer: nothing is guessed about money. */

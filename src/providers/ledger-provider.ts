@@ -21,5 +21,6 @@ export const createLedgerProvider = (mode: 'sandbox' | 'live'): PayoutProvider =
       succeeded(referenceOf(idempotencyKey), submitEventId(referenceOf(idempotencyKey))),
     poll: async ({ idempotencyKey }) =>
       succeeded(referenceOf(idempotencyKey), pollEventId(referenceOf(idempotencyKey), 'SUCCEEDED')),
+    verifyDestination: async () => ({ kind: 'confirmed' }),
   };
 };

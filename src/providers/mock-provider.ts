@@ -1,6 +1,8 @@
 import type { MockProgressStore } from './mock-progress.ts';
 import { type MockStep, mockScript } from './mock-script.ts';
 import {
+  type DestinationAnswer,
+  type Payee,
   type PayoutInstruction,
   type PayoutProvider,
   type PayoutReference,
@@ -21,7 +23,8 @@ const answer = (providerRef: string, step: MockStep, eventId: string): ProviderA
 
 /**
  * The deterministic adapter: no timers, no randomness, no vendor, no value moved (A 1, R026). Submit consumes the first
- * step of the amount's script, each poll the next one, and the last one repeats (D-128).
+ * step of the amount's script, each poll the next one, and the last one repeats (D-128). It refuses destinations whose
+ * identifier holds `fail`, and phones that end in `0000` (D-237).
  */
 export const createMockProvider = (name: ProviderName, progress: MockProgressStore): PayoutProvider => ({
   name,
@@ -45,5 +48,10 @@ export const createMockProvider = (name: ProviderName, progress: MockProgressSto
     const step = Math.min(standing.step, last);
     const providerRef = referenceOf(name, idempotencyKey);
     return answer(providerRef, script[step] ?? script[0], pollEventId(providerRef, step));
+  },
+
+  async verifyDestination({ identifier }: Payee): Promise<DestinationAnswer> {
+    const isRefused = identifier !== null && (/fail/i.test(identifier) || /^\+[0-9]*0000$/.test(identifier));
+    return isRefused ? { kind: 'refused', reason: 'the mock provider refuses it' } : { kind: 'confirmed' };
   },
 });

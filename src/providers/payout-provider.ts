@@ -77,12 +77,23 @@ export type ProviderAnswer =
   | { readonly kind: 'unknown'; readonly reason: string; readonly retryAfterMs?: number }
   | { readonly kind: 'absent' };
 
-/** One adapter in one mode. Calls run outside any transaction; both may be repeated at will. */
+/**
+ * What a provider says of a destination: that it pays there, that it does not, or nothing. Nothing is never a refusal: ask
+ * again.
+ */
+export type DestinationAnswer =
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** One adapter in one mode. Calls run outside any transaction; all may be repeated at will. */
 export interface PayoutProvider {
   readonly name: ProviderName;
   readonly mode: Exclude<ProviderMode, 'off'>;
   submit(instruction: PayoutInstruction): Promise<ProviderAnswer>;
   poll(reference: PayoutReference): Promise<ProviderAnswer>;
+  /** Whether it pays to this destination (D-237); nothing is paid, and nothing is remembered. */
+  verifyDestination(payee: Payee): Promise<DestinationAnswer>;
 }
 
 /** The deterministic key under which a quote is paid at most once (D-095). */

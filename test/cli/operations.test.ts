@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sandboxPayoutVariables } from '../../src/config.ts';
 import { newId } from '../../src/db/ids.ts';
 import { payable, type Recipient, read } from '../offramp/fixture.ts';
 import { horizonPassed } from '../support/horizon.ts';
@@ -14,7 +15,9 @@ describe('paychart, for operators (D-428)', { timeout: 120_000 }, () => {
   let service: TestService;
   let sender: TestTenant;
   let recipient: Recipient;
-  const paychart = (...args: readonly string[]): Promise<Ended> => run({ DATABASE_URL: service.databaseUrl }, args);
+  // A released payment is quoted by the command itself, with the modes of the service beside it.
+  const paychart = (...args: readonly string[]): Promise<Ended> =>
+    run({ DATABASE_URL: service.databaseUrl, ...sandboxPayoutVariables }, args);
   const db = (table: string) => service.pool.owner(table);
 
   beforeAll(async () => {
@@ -64,7 +67,6 @@ describe('paychart, for operators (D-428)', { timeout: 120_000 }, () => {
     const { paymentId } = await sender.api
       .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
       .unwrap();
-    await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'CLEAR' }).unwrap();
     await service.settle();
     const list = await paychart(
       'review',
@@ -87,6 +89,7 @@ describe('paychart, for operators (D-428)', { timeout: 120_000 }, () => {
     await refused('REVIEW_CASE_RESOLVED', ...resolve);
     await refused('REVIEW_CASE_NOT_FOUND', 'review', 'resolve', newId('rvw'), ...resolve.slice(3));
     expect((await audited(id, since)).sort()).toEqual(['review_case.decided', 'review_case.resolved']);
+    await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'CLEAR' }).unwrap();
   });
 
   test('fx: a rate is replaced by a version, and quotes keep the one that they were made with (D-137, D-140)', async () => {

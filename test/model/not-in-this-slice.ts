@@ -1,44 +1,18 @@
 import { expect } from 'vitest';
 import { multisigPaymentMachine } from '../../machines/payments/multisig-payment.machine.ts';
 import { isBuilt } from '../support/built.ts';
-import type { TestTenant } from '../support/service.ts';
 
 /** Transitions that nothing can bring about yet: why, and how it is seen that this still holds. */
 export interface Exemption {
   readonly reason: string;
   readonly edges: readonly string[];
   /** Fails as soon as the way is open: then the edges have to be walked. */
-  stillHolds(sender: TestTenant): Promise<void>;
+  stillHolds(): void;
 }
 
 const HELD_FOR_APPROVAL = ['COMPLIANCE_HOLD.APPROVAL_REQUIRED', 'COMPLIANCE_HOLD.APPROVAL_PENDING'];
 
 export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
-  {
-    reason:
-      'these walks have no chain, and their sender no deposits; test/offramp/deposit*.test.ts takes them (D-083, D-085)',
-    edges: [
-      'offramp-payment: RECIPIENT_RESOLUTION --RECIPIENT_RESOLVED--> AWAITING_SOURCE_FUNDS',
-      'offramp-payment: AWAITING_SOURCE_FUNDS --DEPOSIT_SEEN--> SOURCE_FUNDS_CONFIRMING',
-      'offramp-payment: AWAITING_SOURCE_FUNDS --CANCEL--> CANCELED',
-      'offramp-payment: SOURCE_FUNDS_CONFIRMING --CANCEL--> CANCELED',
-      'offramp-payment: SOURCE_FUNDS_CONFIRMING --DEPOSIT_REORGED--> AWAITING_SOURCE_FUNDS',
-      'offramp-payment: SOURCE_FUNDS_CONFIRMING --DEPOSIT_CONFIRMED--> SOURCE_FUNDS_CONFIRMED',
-      'offramp-payment: PENDING_CLAIM --DEPOSIT_CONFIRMED--> PENDING_CLAIM',
-      'offramp-payment: PENDING_CLAIM --CLAIM_LOCKED--> AWAITING_SOURCE_FUNDS',
-      'offramp-payment: PENDING_CLAIM --EXPIRE_CLAIM--> CANCELED',
-      'claim: OPEN --FUND--> OPEN',
-      'claim: EXPIRED --CANCEL--> CANCELED',
-    ],
-    stillHolds: async ({ api }) => {
-      const { error } = await api.createOfframpPayment({
-        phone: '+15550109999',
-        amountUsd: '1.00',
-        fundingMode: 'ONCHAIN_DEPOSIT',
-      });
-      expect(error?.code).toBe('FUNDING_MODE_NOT_AVAILABLE');
-    },
-  },
   {
     reason: 'approvals are a domain of their own: no operation votes, and no verdict asks for it (A 3.4, D-163)',
     edges: [
@@ -59,7 +33,7 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
         `offramp-payment: ${from} --GRACE_OVER--> REFUND_PENDING`,
       ]),
     ],
-    stillHolds: async () => {
+    stillHolds: () => {
       expect(isBuilt('signApproval')).toBe(false);
     },
   },
@@ -86,14 +60,14 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
   {
     reason: 'wallets are bound by operations that have no handler yet: the engine alone begins no rotation (D-477)',
     edges: ['wallet-binding: PENDING --CANCEL_ROTATION--> REVOKED'],
-    stillHolds: async () => {
+    stillHolds: () => {
       expect(isBuilt('rotateWalletBinding')).toBe(false);
     },
   },
   {
     reason: 'the provider of identities is asked again by an operation that has no handler yet (D-328)',
     edges: ['credential: ACTIVE --REFRESH--> ACTIVE', 'credential: SUSPENDED --REFRESH--> SUSPENDED'],
-    stillHolds: async () => {
+    stillHolds: () => {
       expect(isBuilt('refreshCredential')).toBe(false);
     },
   },

@@ -3,7 +3,7 @@ import { verifyInvariants } from '../../src/audit/index.ts';
 import { parseUsd } from '../../src/ledger/money.ts';
 import { horizonPassed } from '../support/horizon.ts';
 import type { TestTenant } from '../support/service.ts';
-import { leafName, type ModelStep } from './explore.ts';
+import { type Edge, leafName, type ModelStep } from './explore.ts';
 import type { PaymentWorld } from './payment-world.ts';
 
 const FUNDED = 100_000_000n;
@@ -87,14 +87,17 @@ async function checkClaim(
     REFUNDED: 'ClaimRefunded',
     CANCELED: 'ClaimCanceled',
   };
-  const entries = taken.filter(({ event }) => event !== 'BIND').map(({ to }) => journal[leafName(to)]);
+  const entries = taken.filter(isJournaled).map(({ to }) => journal[leafName(to)]);
   expect(kinds.toSorted()).toEqual(entries.toSorted());
   await horizonPassed(service.pool.owner);
   await service.relay.drain();
   const { events } = await sender.api.listEvents({ resourceId: seen.data.claimId, order: 'asc' }).unwrap();
-  const told = taken.filter(({ event }) => event !== 'BIND').map(({ to }) => TOLD[leafName(to)]);
+  const told = taken.filter(isJournaled).map(({ to }) => TOLD[leafName(to)]);
   expect(events.map(({ type }) => type)).toEqual(told);
 }
+
+/** A claim that gets its recipient or its money stays what it is. */
+const isJournaled = ({ event }: Edge): boolean => event !== 'BIND' && event !== 'FUND';
 
 /** What the sender hears of its claim (D-186, D-388). */
 const TOLD: Readonly<Record<string, string>> = {
@@ -106,12 +109,15 @@ const TOLD: Readonly<Record<string, string>> = {
   CANCELED: 'claim.canceled',
 };
 
-/** Where the money of the payment must be after these steps (D-087, D-088). */
-function placeOfMoney(steps: readonly ModelStep[]): 'reserved' | 'escrow' | 'paid' | 'back' {
-  let place: 'reserved' | 'escrow' | 'paid' | 'back' = 'reserved';
+type PlaceOfMoney = 'outside' | 'reserved' | 'escrow' | 'paid' | 'back';
+
+/** Where the money of the payment must be after these steps (D-087, D-088); a deposit is `outside` until it is final. */
+function placeOfMoney(steps: readonly ModelStep[], isDeposit: boolean): PlaceOfMoney {
+  let place: PlaceOfMoney = isDeposit ? 'outside' : 'reserved';
   for (const { event, to } of steps) {
-    if (event.type === 'CONFIRM' || event.type === 'CLAIM_LOCKED') place = 'escrow';
-    if (event.type === 'RECHECK_FAILED' && to.children.claim === undefined) place = 'reserved';
+    if (event.type === 'DEPOSIT_CONFIRMED') place = 'escrow';
+    if (!isDeposit && (event.type === 'CONFIRM' || event.type === 'CLAIM_LOCKED')) place = 'escrow';
+    if (!isDeposit && event.type === 'RECHECK_FAILED' && to.children.claim === undefined) place = 'reserved';
     if (leafName(to.root.leaf) === 'DELIVERED') place = 'paid';
     if (['CANCELED', 'REFUNDED'].includes(leafName(to.root.leaf))) place = 'back';
   }
@@ -120,28 +126,32 @@ function placeOfMoney(steps: readonly ModelStep[]): 'reserved' | 'escrow' | 'pai
 
 async function checkMoney(world: PaymentWorld, steps: readonly ModelStep[]): Promise<void> {
   const amount = parseUsd(world.amountUsd) ?? 0n;
-  const place = placeOfMoney(steps);
-  const none = { reserved: 0n, escrow: 0n };
-  const sender = { ...none, ...(await world.sender.balances()) };
+  const isDeposit = world.depositor !== undefined;
+  const place = placeOfMoney(steps, isDeposit);
+  const inEscrow = place === 'escrow' ? amount : 0n;
+  // A deposit comes into the ledger when it is final, and leaves it when it goes back.
+  const funded = isDeposit ? (place === 'paid' ? amount : inEscrow) : FUNDED;
+  const sender = { available: 0n, reserved: 0n, escrow: 0n, ...(await world.sender.balances()) };
   expect(sender).toEqual({
-    available: place === 'back' ? FUNDED : FUNDED - amount,
+    available: isDeposit ? 0n : place === 'back' ? FUNDED : FUNDED - amount,
     reserved: place === 'reserved' ? amount : 0n,
-    escrow: place === 'escrow' ? amount : 0n,
+    escrow: inEscrow,
   });
   const received = (await world.recipient.balances()).available ?? 0n;
   const toOthers = await paidToOthers(world);
   const total = Object.values(sender).reduce((sum, balance) => sum + balance, 0n);
-  expect(total + received + toOthers, 'available + reserved + escrow + paid out = funded').toBe(FUNDED);
+  expect(total + received + toOthers, 'available + reserved + escrow + paid out = funded').toBe(funded);
   expect(received + toOthers).toBe(place === 'paid' ? amount : 0n);
 }
 
-/** What this payment has paid to accounts of no tenant: providers, fees, rounding. */
+/** What this payment has paid to accounts of no tenant: providers, fees, rounding. What went back to the chain is no pay. */
 async function paidToOthers({ service, paymentId }: PaymentWorld): Promise<bigint> {
   const rows: { amount: bigint }[] = await service.pool
     .owner('ledger_transfers as t')
     .join('ledger_accounts as a', 'a.id', 't.credit_account')
     .where('t.subject', paymentId)
     .whereNull('a.tenant_id')
+    .whereNot('a.kind', 'onchain_escrow')
     .select('t.amount');
   return rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 }

@@ -79,6 +79,7 @@ export const paymentEvents: {
   DEPOSIT_SEEN: [{ type: 'DEPOSIT_SEEN' }],
   DEPOSIT_REORGED: [{ type: 'DEPOSIT_REORGED' }],
   DEPOSIT_CONFIRMED: [{ type: 'DEPOSIT_CONFIRMED' }],
+  DEPOSIT_RETURNED: [{ type: 'DEPOSIT_RETURNED', dealId: `0x${'d'.repeat(64)}` }],
   FUNDS_CONFIRMED: [{ type: 'FUNDS_CONFIRMED' }],
   CLAIM_BOUND: [{ type: 'CLAIM_BOUND', recipientTenantId: 'ten_model_recipient' }],
   CLAIM_LOCKED: [{ type: 'CLAIM_LOCKED', graceEndsAt: AT }],
@@ -225,9 +226,12 @@ const isRecheckWhileWaiting = ({ event, from }: Place['via']): boolean =>
   event === 'RECHECK' && from !== null && leafName(from.leaf) === 'AWAITING_RECIPIENT_CONFIRMATION';
 const hasSelection = (part: Part | null): boolean => part?.context.selectedRouteQuoteId != null;
 
-/** What can happen while deposits and approvals are still to come. */
+/** What can happen to a payment out of a balance while approvals are still to come. */
 export const sliceModel: Model = {
   ...wholeModel,
   contexts: [newPayment('INTERNAL_BALANCE')],
   possible: isPossible,
 };
+
+/** The same for a payment that waits for a deposit on the chain (D-085). */
+export const depositModel: Model = { ...sliceModel, contexts: [newPayment('ONCHAIN_DEPOSIT')] };

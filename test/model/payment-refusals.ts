@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../../src/db/ids.ts';
+import { parseUsd } from '../../src/ledger/money.ts';
 import { enqueue, type Row } from '../../src/lifecycle/writes.ts';
 import { applyProviderEvent, newestAttempt } from '../../src/offramp/index.ts';
 import type { ProviderStatus } from '../../src/providers/payout-provider.ts';
 import { changesNothing, onlyAudited } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';
+import { depositLog } from './deposit-world.ts';
 import { advance, type Place } from './explore.ts';
 import { paymentEvents, situationName, wholeModel } from './payment-model.ts';
 import type { PaymentWorld } from './payment-world.ts';
@@ -68,7 +70,7 @@ async function refusedByEngine({ service, paymentId }: PaymentWorld, refused: Of
 
 /** What the facts of a passing state say never comes from outside: the engine alone is asked. */
 const FACTS = 'facts of a passing state: no door';
-/** Deposits and votes have no door yet. */
+/** Votes have no door yet. */
 const LATER = 'no door in this slice';
 
 /** The door by which each event reaches a payment. A new event does not compile until its door is named. */
@@ -83,9 +85,10 @@ const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } 
   POLICY_REJECTED: FACTS,
   QUOTES_READY: FACTS,
   REFUND_POSTED: FACTS,
-  DEPOSIT_SEEN: LATER,
-  DEPOSIT_REORGED: LATER,
-  DEPOSIT_CONFIRMED: LATER,
+  DEPOSIT_SEEN: lookForDeposit,
+  DEPOSIT_REORGED: tellOfDeposit,
+  DEPOSIT_CONFIRMED: tellOfDeposit,
+  DEPOSIT_RETURNED: tellOfDeposit,
   VOTE_RECORDED: LATER,
   VOTES_INVALIDATED: LATER,
   APPROVAL_REJECTED: LATER,
@@ -131,6 +134,34 @@ const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } 
   PROVIDER_BLOCKED: (world, at) => tell(world, at, 'HELD'),
   PROVIDER_FAILED: (world, at) => tell(world, at, 'FAILED'),
 };
+
+/** Statuses in which a deposit may still come (D-073). */
+const AWAITING_DEPOSIT = ['AWAITING_SOURCE_FUNDS', 'SOURCE_FUNDS_CONFIRMING', 'PENDING_CLAIM'];
+
+/** Who looks for a deposit finds what is known of it, and is refused where none is awaited (D-073, D-085). */
+async function lookForDeposit(world: PaymentWorld, { status, name }: Situation): Promise<void> {
+  const { service, sender, depositor, paymentId: id } = world;
+  const look = () => sender.api.depositOfframpPayment({ id, amountMinor: String(parseUsd(world.amountUsd)) });
+  if (depositor !== undefined && AWAITING_DEPOSIT.includes(status)) {
+    const body = async () => expect((await look().unwrap()).status).toBe(status);
+    await changesNothing(service, `deposit, ${name}`, body, ['idempotency_keys']);
+    return;
+  }
+  await onlyAudited(service, `deposit, ${name}`, async () => {
+    const refused = refusalOf(await look());
+    const details = { from: status, event: 'DEPOSIT_SEEN' };
+    expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
+    return [refused];
+  });
+}
+
+/** The log of a deposit that is told again is no news (D-085); without a deposit there is none. */
+async function tellOfDeposit(world: PaymentWorld, { name }: Situation): Promise<void> {
+  const log = await depositLog(world);
+  if (log === undefined) return;
+  const { filter, block_hash: blockHash, log_index: logIndex } = log;
+  await runJob(world, name, 'offramp.deposit', { filter, blockHash, logIndex });
+}
 
 /** The recipient alone consents; who else tries, and when, is told apart (A 4.1, D-100, D-101). */
 async function consent(

@@ -1,6 +1,8 @@
 import { mockScript } from '../../src/providers/mock-script.ts';
+import type { TestChain } from '../support/chain.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
+import { becomeFinal, type Depositor, newDepositor, payIn, payTooLittle, reorganise } from './deposit-world.ts';
 import { leafName } from './explore.ts';
 import type { Move, Walk } from './walks.ts';
 
@@ -19,6 +21,8 @@ export interface PaymentWorld {
   readonly recipient: TestTenant;
   readonly phone: string;
   readonly amountUsd: string;
+  /** Of a payment that a deposit funds; the others are paid out of the sender's balance. */
+  readonly depositor: Depositor | undefined;
   /** The script's answers are the walk's own provider news: polls bring them, otherwise they are forced (D-129). */
   readonly isScripted: boolean;
   /** ACTIVE destinations of the recipient. */
@@ -29,10 +33,12 @@ export interface PaymentWorld {
 
 let worlds = 0;
 
-export async function newWorld(service: TestService, walk: Walk): Promise<PaymentWorld> {
+/** A world for the walk; on a chain where the walk's payment is funded by a deposit. */
+export async function newWorld(service: TestService, walk: Walk, chain?: TestChain): Promise<PaymentWorld> {
   worlds += 1;
   const [sender, recipient] = [await service.signUp(`Sender ${worlds}`), await service.signUp(`Recipient ${worlds}`)];
-  await sender.fund('100.00');
+  const depositor = chain && (await newDepositor(service, sender, chain));
+  if (depositor === undefined) await sender.fund('100.00');
   const digits = digitsFor(walk);
   return {
     service,
@@ -40,6 +46,7 @@ export async function newWorld(service: TestService, walk: Walk): Promise<Paymen
     recipient,
     phone: `+1555010${String(1000 + worlds)}`,
     amountUsd: `${DOLLARS}.0000${String(digits ?? 0).padStart(2, '0')}`,
+    depositor,
     isScripted: digits !== undefined,
     destinations: [],
     screening: 'CLEAR',
@@ -77,13 +84,26 @@ type Act = (world: PaymentWorld, move: Move) => Promise<unknown>;
 /** How the world brings about each event that comes from outside; what passing states say is arranged before. */
 const acts: Readonly<Record<string, Act>> = {
   CREATE: async (world, move) => {
-    const { service, sender, recipient, phone, amountUsd } = world;
+    const { service, sender, recipient, phone, amountUsd, depositor } = world;
     if (move.steps.some(({ event }) => event.type === 'RECIPIENT_RESOLVED')) {
       await verifyPhone(service, recipient, phone);
       await onboard(recipient);
       await arrange(world, verdictOf(move));
     }
-    world.paymentId = (await sender.api.createOfframpPayment({ phone, amountUsd }).unwrap()).paymentId;
+    const funding = depositor && { fundingMode: 'ONCHAIN_DEPOSIT' as const, refundAddress: depositor.refundAddress };
+    world.paymentId = (await sender.api.createOfframpPayment({ phone, amountUsd, ...funding }).unwrap()).paymentId;
+  },
+  DEPOSIT_SEEN: payIn,
+  DEPOSIT_REORGED: reorganise,
+  DEPOSIT_RETURNED: async (world) => {
+    await payTooLittle(world);
+    await becomeFinal(world);
+  },
+  DEPOSIT_CONFIRMED: async (world, move) => {
+    // A parked payment does not tell that its deposit was seen.
+    if (move.from?.root.leaf.status === 'PENDING_CLAIM') await payIn(world);
+    await arrange(world, verdictOf(move));
+    await becomeFinal(world);
   },
   CLAIM_BOUND: async ({ service, recipient, phone }) => {
     await verifyPhone(service, recipient, phone);
@@ -135,6 +155,17 @@ export async function act(world: PaymentWorld, move: Move): Promise<void> {
   const bring = acts[type];
   if (bring === undefined) throw new Error(`nothing in the world brings ${type} about`);
   await bring(world, move);
+  const refunds = move.steps.some(({ event }) => event.type === 'REFUND_POSTED');
+  if (refunds && move.to.root.context.fundingMode === 'ONCHAIN_DEPOSIT') await refundOnChain(world);
+}
+
+/** What lies in the ledger is posted at once; a deposit waits for its refund to be final (D-094). */
+async function refundOnChain(world: PaymentWorld): Promise<void> {
+  const { service, sender, paymentId: id } = world;
+  await service.settle();
+  const { status } = await sender.api.getOfframpPayment({ id }).unwrap();
+  if (status !== 'REFUND_PENDING') throw new Error(`${status} before the refund is final`);
+  await becomeFinal(world);
 }
 
 async function recheck(world: PaymentWorld, move: Move): Promise<void> {

@@ -3,17 +3,22 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
 import type { AggregateView, EffectsOf, FactsOf, LifecycleRegistry } from '../../src/lifecycle/definition.ts';
 import { notify, type Row, set, transfer } from '../../src/lifecycle/writes.ts';
+import { startTestChain } from '../support/chain.ts';
 import { startTestService } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';
 import { coverGaps, NO_GAPS } from './coverage.ts';
+import { CONFIRMATIONS } from './deposit-world.ts';
 import { explore } from './explore.ts';
-import { situationName, sliceModel } from './payment-model.ts';
+import { depositModel, situationName, sliceModel } from './payment-model.ts';
 import { nothingTried, walkThrough } from './walk-through.ts';
 import { coveringWalks, type Walk } from './walks.ts';
 
 const slice = explore(sliceModel);
+const deposits = explore(depositModel);
 const walks = coveringWalks(slice, situationName);
-const allRefused = () => new Map([...slice.places.values()].map(({ place }) => [situationName(place), []] as const));
+const depositWalks = coveringWalks(deposits, situationName);
+const places = [...slice.places.values(), ...deposits.places.values()];
+const allRefused = () => new Map(places.map(({ place }) => [situationName(place), []] as const));
 const { 'offramp-payment': payment, claim } = lifecycles;
 
 /** A registry with one bug in it. */
@@ -28,8 +33,11 @@ const withFacts = (facts: Partial<FactsOf<'offramp-payment'>>): LifecycleRegistr
 });
 
 /** The first walk that takes all of these events. */
-function walkOver(...events: readonly string[]): Walk {
-  const found = walks.find(({ moves }) => {
+const walkOver = (...events: readonly string[]): Walk => firstOver(walks, events);
+const depositWalkOver = (...events: readonly string[]): Walk => firstOver(depositWalks, events);
+
+function firstOver(among: readonly Walk[], events: readonly string[]): Walk {
+  const found = among.find(({ moves }) => {
     const taken = moves.flatMap(({ steps }) => steps.map(({ event }) => event.type));
     return events.every((event) => taken.includes(event));
   });
@@ -43,6 +51,8 @@ interface Plant {
   readonly walk: Walk;
   /** Set for bugs in what is refused; the others are seen by the checks after each move. */
   readonly refuses?: true;
+  /** Set where the walk's payment is funded by a deposit. */
+  readonly onChain?: true;
   /** What the checker says. */
   readonly seen: RegExp;
 }
@@ -124,6 +134,20 @@ const plants: readonly Plant[] = [
     seen: /REFUNDED/,
   },
   {
+    bug: 'a final deposit is not booked',
+    lifecycles: withEffects({ confirmDeposit: () => [set({ custody: 'onchain' })] }),
+    walk: depositWalkOver('DEPOSIT_CONFIRMED'),
+    onChain: true,
+    seen: /escrow/,
+  },
+  {
+    bug: 'a deposit is not given back',
+    lifecycles: withEffects({ returnDeposit: () => [] }),
+    walk: depositWalkOver('DEPOSIT_CONFIRMED', 'REFUND_POSTED'),
+    onChain: true,
+    seen: /REFUND_PENDING/,
+  },
+  {
     bug: 'the machine lets the sender cancel what is locked',
     lifecycles: {
       ...lifecycles,
@@ -153,12 +177,16 @@ const plants: readonly Plant[] = [
 
 describe('planted bugs, and the walk that sees each', () => {
   test.for(plants.map((plant) => [plant.bug, plant] as const))('planted: %s', async ([, plant]) => {
-    const service = await startTestService({ lifecycles: plant.lifecycles });
+    const chain = plant.onChain && (await startTestChain());
+    const variables: Readonly<Record<string, string>> = { DEPOSIT_CONFIRMATIONS: String(CONFIRMATIONS) };
+    const onChain = chain && { chain: chain.source, variables };
+    const service = await startTestService({ lifecycles: plant.lifecycles, ...onChain });
     try {
       const error = await walkThrough(
         service,
         plant.walk,
         plant.refuses ? nothingTried() : { ...nothingTried(), refused: allRefused() },
+        chain,
       ).then(
         () => undefined,
         (thrown: unknown) => thrown,
@@ -167,6 +195,7 @@ describe('planted bugs, and the walk that sees each', () => {
       expect(JSON.stringify(told(error)), plant.bug).toMatch(plant.seen);
     } finally {
       await service.stop();
+      await chain?.stop();
     }
   });
 

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import type { TestChain } from '../support/chain.ts';
 import type { TestService } from '../support/service.ts';
+import { checkChain } from './deposit-world.ts';
 import type { ModelStep } from './explore.ts';
 import { check, checkInvariants } from './payment-checks.ts';
 import { situationName } from './payment-model.ts';
@@ -21,8 +23,13 @@ export const nothingTried = (): Tried => ({ refused: new Map(), moves: new Set()
  * Takes a payment along a walk and checks it after each move; the invariants of the whole database run after each move
  * that no walk has made before. In a situation that is new, all that is refused there is tried too, and checked once more.
  */
-export async function walkThrough(service: TestService, walk: Walk, { refused, moves }: Tried): Promise<void> {
-  const world = await newWorld(service, walk);
+export async function walkThrough(
+  service: TestService,
+  walk: Walk,
+  { refused, moves }: Tried,
+  chain?: TestChain,
+): Promise<void> {
+  const world = await newWorld(service, walk, chain);
   const steps: ModelStep[] = [];
   for (const move of walk.moves) {
     await act(world, move);
@@ -38,6 +45,7 @@ export async function walkThrough(service: TestService, walk: Walk, { refused, m
     await checkInvariants(world);
   }
   expect(steps.at(-1)?.to.root.leaf.final).toBe(true);
+  await checkChain(world, steps);
 }
 
 const moveName = ({ from, trigger, to }: Move): string =>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endDeposit } from '../../src/offramp/apply-deposit.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+import { working } from '../support/working.ts';
 import {
   type Call,
   checkBooks,
@@ -139,6 +141,34 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     expect(await decided(told.dealId)).toEqual(['RETURNED', reason]);
     expect(await statusOf(id)).toBe('AWAITING_SOURCE_FUNDS');
     await sender.api.cancelOfframpPayment({ id }).unwrap();
+  });
+
+  it('a wrong one is asked for again under a new deal, whose refund alone ends the payment (D-084, D-094)', async () => {
+    const { id, told } = await awaiting('25.000001');
+    const account = await payer(chain);
+    await send(chain, account, depositCalls(told, 25_000_000n));
+    await final();
+    await final();
+    expect([await statusOf(id), await dealStatus(chain, told)]).toEqual(['AWAITING_SOURCE_FUNDS', 'REFUNDED']);
+    const again = instructionsOf(await read(sender, id));
+    expect(again).toMatchObject({ escrowAddress: told.escrowAddress, amountMinor: '25000001' });
+    expect(again.dealId).not.toBe(told.dealId);
+    await send(chain, account, again.steps);
+    await service.settle();
+    expect(await statusOf(id)).toBe('SOURCE_FUNDS_CONFIRMING');
+    await final();
+    await confirm(recipient, id);
+    await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
+    await service.settle();
+    expect(await statusOf(id)).toBe('REFUND_PENDING');
+    const { dealId, escrowAddress } = told;
+    const late = endDeposit({ dealId, escrowAddress, end: 'refund', paymentId: id });
+    await working(service, async (unit) => unit.write(late));
+    expect(await service.runner.runDue({ topic: 'offramp.end-deposit', key: `${dealId}:refund` })).toBe(1);
+    expect(await statusOf(id)).toBe('REFUND_PENDING');
+    await final();
+    expect([await statusOf(id), await dealStatus(chain, again)]).toEqual(['REFUNDED', 'REFUNDED']);
+    await checkBooks(service);
   });
 
   it('one that would be refunded to another address than the payment says', async () => {

@@ -33,8 +33,9 @@ export async function payer(service: TestService, name: string): Promise<Payer> 
 export async function bindWallet(
   service: TestService,
   { tenantId }: TestTenant,
-  { identityId, address, type = 'EOA' }: { identityId: string; address: string; type?: WalletType },
+  wallet: { identityId: string; address: string; type?: WalletType; chainId?: number },
 ): Promise<string> {
+  const { identityId, address, type = 'EOA', chainId = 84532 } = wallet;
   const id = newId('bnd');
   await working(service, async (unit) => {
     const binding = await unit.open('wallet-binding', {
@@ -43,7 +44,7 @@ export async function bindWallet(
         tenantId,
         identityId,
         chainFamily: 'EVM',
-        chainId: 84532,
+        chainId,
         walletAddress: address,
         walletType: type,
         controllerType: 'ORGANIZATION',

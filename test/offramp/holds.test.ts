@@ -128,6 +128,39 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect(await read(sender, id)).toMatchObject({ holdReasons: ['PROVIDER_UNAVAILABLE'] });
   });
 
+  test('a script that takes a finding back closes its case; the next finding has one of its own (D-122, D-123, D-426)', async () => {
+    const at = await newWorld(service, {});
+    const { sender, recipient } = at;
+    const screen = async (outcome: 'MONITORING' | 'CLEAR') => {
+      await sender.api.setTestScreening({ phone: recipient.phone, outcome }).unwrap();
+      await service.settle();
+    };
+    const cases = async () => (await sender.api.listTestReviewCases({}).unwrap()).reviewCases.map((one) => one.status);
+    await screen('MONITORING');
+    const id = await at.pay();
+    await service.settle();
+    expect(await cases()).toEqual(['OPEN']);
+    // An outage hides the finding, and takes nothing back.
+    await sender.api.setTestPolicySubsystem({ available: false }).unwrap();
+    await service.settle();
+    expect((await read(sender, id)).holdReasons).toEqual(['POLICY_SUBSYSTEM_ERROR']);
+    expect(await cases()).toEqual(['OPEN']);
+    await sender.api.setTestPolicySubsystem({ available: true }).unwrap();
+    await screen('CLEAR');
+    expect((await read(sender, id)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
+    expect(await cases()).toEqual(['CLOSED']);
+    await screen('MONITORING');
+    await confirm(recipient, id);
+    await service.settle();
+    expect((await read(sender, id)).holdReasons).toEqual(['TRANSACTION_MONITORING_REVIEW']);
+    expect((await cases()).toSorted()).toEqual(['CLOSED', 'OPEN']);
+    await resolve(at, id, 'RELEASE');
+    expect((await confirm(recipient, id)).status).toBe('FUNDS_LOCKED');
+    await service.settle();
+    expect((await read(sender, id)).status).toBe('PROVIDER_SUBMITTED');
+    expect((await cases()).toSorted()).toEqual(['CLOSED', 'RESOLVED']);
+  });
+
   test('PROVIDER_UNAVAILABLE: the deployment switches a provider off, and on again (R063, D-119)', async () => {
     const at = await newWorld(service, {});
     expect(await noteProviderModes(service.engine)).toEqual([]);

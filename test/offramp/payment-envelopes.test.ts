@@ -142,12 +142,6 @@ describe('an envelope that does not hold is refused with its reason, and records
     await refused('SIGNATURE', await sign(former, unsigned(acme, payee)));
   });
 
-  test('SIGNATURE: a contract’s wallet signs by EIP-1271, which is not asked yet', async () => {
-    const key = privateKeyToAccount(generatePrivateKey());
-    await bindWallet(service, acme, { identityId: acme.identityId, address: key.address, type: 'SMART_ACCOUNT' });
-    await refused('SIGNATURE', await sign(key, unsigned(acme, payee)));
-  });
-
   test('another tenant’s signature says no more than nobody’s: no oracle (R119)', async () => {
     const bodies = await Promise.all(
       [rival.wallet, privateKeyToAccount(generatePrivateKey())].map(async (wallet) => {

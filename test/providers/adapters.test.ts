@@ -221,6 +221,37 @@ describe('the HTTP adapter', () => {
     expect(await provider.poll(instruction)).toEqual({ kind: 'unknown', reason: 'status 429', retryAfterMs: 7000 });
   });
 
+  it.each<[string, RequestListener, string]>([
+    ['a vendor that confirms', saying(200, '{"status":"verified"}'), 'confirmed'],
+    ['a vendor that refuses', saying(200, '{"status":"refused","reason":"closed"}'), 'refused'],
+    ['a request that is refused', saying(422, '{"error":{"code":"closed"}}'), 'refused'],
+    ['our own wrong key', saying(401, '{}'), 'unknown'],
+    ['a vendor in trouble', saying(503, '{}'), 'unknown'],
+    ['a word that nobody knows', saying(200, '{"status":"maybe"}'), 'unknown'],
+    ['no JSON', saying(200, 'verified'), 'unknown'],
+    ['a connection that breaks', (_request, response) => void response.destroy(), 'unknown'],
+  ])('asks about a destination; %s', async (_what, listener, kind) => {
+    const provider = await adapterTo(listener);
+    expect((await provider.verifyDestination(instruction.payee)).kind).toBe(kind);
+  });
+
+  it('asks about a destination under our id, and pays nothing', async () => {
+    const seen: unknown[] = [];
+    const provider = await adapterTo((request, response) => {
+      let text = '';
+      request.on('data', (chunk) => {
+        text += chunk;
+      });
+      request.on('end', () => {
+        seen.push([request.method, request.url, request.headers['idempotency-key'], JSON.parse(text)]);
+        response.end('{"status":"verified"}');
+      });
+    });
+    await provider.verifyDestination(instruction.payee);
+    const payee = { type: 'PAYMENT_APP_A', identifier: 'a@recipient.test', country: 'DE' };
+    expect(seen).toEqual([['POST', '/api/destinations/verify', undefined, { reference: 'dst_1', payee }]]);
+  });
+
   it('a 404 is absence only in the vendor’s own words: a wrong address is none', async () => {
     const absent = await adapterTo(saying(404, '{"error":{"code":"payout_not_found"}}'));
     expect(await absent.poll(instruction)).toEqual({ kind: 'absent' });

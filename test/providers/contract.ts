@@ -68,6 +68,18 @@ export function adapterContract(subject: () => UnderTest): void {
     expect(answers.map(word)).toEqual([...story, last, last]);
   });
 
+  it('says of a destination that it pays there, or that it does not, as often as it is asked (D-237)', async () => {
+    const { provider, payouts } = subject();
+    const before = payouts();
+    const payee = { destinationId: 'dst_1', type: 'PAYMENT_APP_A', identifier: 'a@recipient.test', country: 'US' };
+    for (const _time of [1, 2]) {
+      expect(await provider.verifyDestination(payee)).toEqual({ kind: 'confirmed' });
+      const refused = await provider.verifyDestination({ ...payee, identifier: 'will-fail@recipient.test' });
+      expect(refused).toEqual({ kind: 'refused', reason: expect.stringMatching(/./) });
+    }
+    expect(payouts()).toBe(before);
+  });
+
   it('knows nothing of what was never submitted (D-095)', async () => {
     const { provider } = subject();
     expect(await provider.poll(instructionFor(subject(), ['SUBMITTED', 'FAILED']))).toEqual({ kind: 'absent' });

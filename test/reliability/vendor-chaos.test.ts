@@ -21,7 +21,7 @@ async function chaosOf(
 ) {
   const started: { stop(): Promise<void> }[] = [];
   try {
-    // The mock confirms the destinations; vendors of the chaos confirm nobody.
+    // The mock confirms the destinations at once; vendors of the chaos may have to be asked again.
     const before: TestService = await startTestService();
     started.push(before);
     const sender: TestTenant = await before.signUp('Chaos Sender');

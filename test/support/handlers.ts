@@ -5,6 +5,7 @@ import { responseValidators } from '../../generated/contract/response-validators
 import { requestValidators } from '../../generated/contract/validators.js';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { foundTenant } from '../../src/accounts/index.ts';
+import { createChain } from '../../src/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../../src/crypto/index.ts';
 import { noFaults } from '../../src/db/faults.ts';
@@ -60,6 +61,13 @@ export async function startHandlers() {
     vault,
     providers: createProviderRegistry(config.payoutModes, createMockProgressStore(pool)),
     mockProgress: createMockProgressStore(pool),
+    chain: createChain({
+      chainId: config.chainId,
+      relayerKey: config.relayerPrivateKey,
+      deploys: true,
+      source: { kind: 'off', reason: 'single handlers have no chain' },
+    }),
+    log: pino({ level: 'silent' }),
     realTime: () => new Date(),
   } as unknown as Services;
   const engine: Engine = { pool, lifecycles, services, fault: noFaults, realTime: services.realTime };

@@ -686,6 +686,7 @@ export type {
   ProtectionRemoval,
   ProtectionSettings,
   ProviderCard,
+  ProviderUnavailableError,
   ProviderWebhookReceipt,
   PublicInvoice,
   PurchaseOrder,

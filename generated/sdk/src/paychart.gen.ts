@@ -678,6 +678,7 @@ export type ApiError =
   | T.PrincipalBelowMinimumError
   | T.PrincipalExceedsLimitError
   | T.PrivateHostBlockedError
+  | T.ProviderUnavailableError
   | T.PurchaseOrderNotAcceptedError
   | T.PurchaseOrderNotFoundError
   | T.RampAmountTooLargeError
@@ -1243,7 +1244,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments` · scope ramps:write
    *
-   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED
+   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
 
@@ -1588,7 +1589,7 @@ export interface Paychart {
   /**
    * Look for the deposit of a payment
    *
-   * For the sender of an ONCHAIN_DEPOSIT payment that is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM (D-073). Asks the chain now whether the escrow holds the deposit of dealId; amountMinor has to be sourceAmountBaseUnits. Not on chain yet: 200, the status unchanged. Seen, it is SOURCE_FUNDS_CONFIRMING until it has enough confirmations; confirmed, the payment goes on to its policy in the same step (D-085). In PENDING_CLAIM a confirmed deposit funds the claim and the status stays.
+   * For the sender of an ONCHAIN_DEPOSIT payment that is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM (D-073). Asks the chain now whether the escrow holds the deposit of dealId; amountMinor has to be sourceAmountBaseUnits. Not on chain yet: 200, the status unchanged. Seen, it is SOURCE_FUNDS_CONFIRMING until it has enough confirmations; confirmed, the payment goes on to its policy in the same step (D-085). In PENDING_CLAIM a confirmed deposit funds the claim and the status stays. A confirmed deposit of another amount or for another refund address goes back, and fundingInstructions name a new dealId: the escrow takes one of a deal.
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
@@ -3807,13 +3808,13 @@ export interface Paychart {
   /**
    * Verify ownership
    *
-   * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential (D-235, D-236). One that is late, more than an hour ahead, used before or not by the address is DESTINATION_SIGNATURE_INVALID. With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse (D-237). What it confirms is ACTIVE at once: apps PROVIDER_VERIFIED, addresses still DECLARED. A check that the rail refuses answers 200 with ownershipStatus FAILED, the status as it was; the mock refuses identifiers with fail in them and phones that end in 0000. Verifying an ACTIVE destination leaves it as it is, but a signature raises a DECLARED address to SIGNATURE_VERIFIED (D-234).
+   * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential (D-235, D-236). One that is late, more than an hour ahead, used before or not by the address is DESTINATION_SIGNATURE_INVALID. Where the address's key did not sign, the contract at the address is asked on the environment's chain (EIP-1271); CHAIN_UNAVAILABLE while that does not answer (D-223). With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse (D-237), and a provider that does not answer is PROVIDER_UNAVAILABLE. What it confirms is ACTIVE at once: apps PROVIDER_VERIFIED, addresses still DECLARED. A check that the rail refuses answers 200 with ownershipStatus FAILED, the status as it was; the mock refuses identifiers with fail in them and phones that end in 0000. Verifying an ACTIVE destination leaves it as it is, but a signature raises a DECLARED address to SIGNATURE_VERIFIED (D-234).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *
    * `POST /v1/payout-destinations/{id}/verify` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
+   * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
 

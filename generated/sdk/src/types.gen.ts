@@ -1931,7 +1931,7 @@ export type PaymentEnvelope = {
         memoHash: string;
     };
     /**
-     * EIP-712 PaymentEnvelope signature.
+     * EIP-712 PaymentEnvelope, by the payer's key or by the contract of its wallet (EIP-1271).
      */
     signature: string;
 };
@@ -14809,6 +14809,22 @@ export type DestinationVerifyNotAvailableError = {
 };
 
 /**
+ * The provider did not answer; nothing is assumed, nothing was changed (D-237).
+ */
+export type ProviderUnavailableError = {
+    statusCode: 503;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'PROVIDER_UNAVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The type is missing, and there is no address to tell it.
  */
 export type DestinationTypeRequiredError = {
@@ -18658,9 +18674,9 @@ export type VerifyPayoutDestinationErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ProviderUnavailableError | ChainUnavailableError | TryAgainError;
 };
 
 export type VerifyPayoutDestinationError = VerifyPayoutDestinationErrors[keyof VerifyPayoutDestinationErrors];
@@ -18947,9 +18963,9 @@ export type CreateOfframpPaymentErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ChainUnavailableError | TryAgainError;
 };
 
 export type CreateOfframpPaymentError = CreateOfframpPaymentErrors[keyof CreateOfframpPaymentErrors];

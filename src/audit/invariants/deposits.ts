@@ -27,7 +27,7 @@ export const depositInvariants: readonly Invariant[] = [
       WHERE d.disposition = 'FUNDED' AND (p.deal_id IS DISTINCT FROM d.deal_id
           OR p.amount_base_units IS DISTINCT FROM d.amount_minor
           OR lower(p.refund_address) IS DISTINCT FROM lower(d.refund_address))
-        OR d.disposition = 'RETURNED' AND p.custody = 'onchain'`,
+        OR d.disposition = 'RETURNED' AND p.custody = 'onchain' AND p.deal_id = d.deal_id`,
   },
   {
     name: 'deposits_stand',

@@ -9,6 +9,17 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
   tron: ['USDT'],
 };
 
+const CHAIN_IDS: Readonly<Record<string, number>> = {
+  base: 8453,
+  'base-sepolia': 84_532,
+  ethereum: 1,
+  polygon: 137,
+  arbitrum: 42_161,
+};
+
+/** The EVM chain of a network; undefined for the others. */
+export const chainIdOf = (network: string): number | undefined => CHAIN_IDS[network];
+
 export type AddressFamily = 'evm' | 'solana' | 'tron';
 
 export const isSupportedNetwork = (network: string): boolean => Object.hasOwn(ASSETS, network);

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { isHex, verifyTypedData } from 'viem/utils';
+import { hashTypedData, isHex, verifyTypedData } from 'viem/utils';
 import type { AttestationDomain } from '../../identity/index.ts';
 
 /** How far ahead an ownership signature may expire (D-235). */
@@ -39,20 +39,33 @@ export function isTimely(expiresAt: number, now: Date): boolean {
   return expiresAt > seconds && expiresAt <= seconds + MAX_AHEAD_SECONDS;
 }
 
+/** Whether the claim can be signed at all: its nonce is a uint256 in decimal. */
+export const isSignable = ({ nonce }: OwnershipClaim): boolean =>
+  /^(0|[1-9][0-9]*)$/.test(nonce) && BigInt(nonce) < UINT256;
+
+const typedData = (domain: AttestationDomain, claim: OwnershipClaim) =>
+  ({
+    domain,
+    types: DESTINATION_OWNERSHIP,
+    primaryType: 'DestinationOwnership',
+    message: { ...claim, nonce: BigInt(claim.nonce), expiresAt: BigInt(claim.expiresAt) },
+  }) as const;
+
+/** What the contract at an address is asked about (EIP-1271). */
+export const ownershipDigest = (domain: AttestationDomain, claim: OwnershipClaim): Hex =>
+  hashTypedData(typedData(domain, claim));
+
 /** Whether the key of the address signed the claim. Recovers the signer; nothing is asked of a chain. */
 export async function isSignedByOwner(
   domain: AttestationDomain,
   claim: OwnershipClaim,
   signature: string,
 ): Promise<boolean> {
-  if (!isHex(signature) || !/^(0|[1-9][0-9]*)$/.test(claim.nonce) || BigInt(claim.nonce) >= UINT256) return false;
+  if (!isHex(signature) || !isSignable(claim)) return false;
   try {
     return await verifyTypedData({
       address: claim.address.toLowerCase() as Hex,
-      domain,
-      types: DESTINATION_OWNERSHIP,
-      primaryType: 'DestinationOwnership',
-      message: { ...claim, nonce: BigInt(claim.nonce), expiresAt: BigInt(claim.expiresAt) },
+      ...typedData(domain, claim),
       signature,
     });
   } catch {

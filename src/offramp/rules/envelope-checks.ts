@@ -17,6 +17,7 @@ export interface PayerWallet {
   /** Checksummed. */
   readonly walletAddress: string;
   readonly walletType: 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
+  readonly chainId: number;
   /** `did:subject` of the identity it is bound to. */
   readonly identityDid: string;
 }
@@ -29,6 +30,8 @@ export interface EnvelopeFacts {
   readonly senderDid: string | null;
   /** Whose key signed; undefined for nobody's. */
   readonly signer: string | undefined;
+  /** Contracts that were asked and take the signature for theirs (EIP-1271). */
+  readonly takenBy: ReadonlySet<string>;
   readonly wallets: readonly PayerWallet[];
   /** The payid that the payment goes to; null for a handle that nobody has. */
   readonly payeeDid: string | null;
@@ -43,12 +46,31 @@ export interface EnvelopeFacts {
 /** The decimals of base units (A conventions). */
 const ASSET_EXPONENT = 6;
 
+/** The wallets that signed: by their key, or by what their contract says. */
+const signingWallets = ({ wallets, signer, takenBy }: EnvelopeFacts): readonly PayerWallet[] =>
+  wallets.filter(({ walletAddress, walletType }) =>
+    walletType === 'EOA' ? walletAddress === signer : takenBy.has(walletAddress),
+  );
+
+/** The payer's wallet that signed an envelope that holds. */
+export const signerOf = ({ message }: PaymentEnvelope, facts: EnvelopeFacts): string | undefined =>
+  signingWallets(facts).find(({ identityDid }) => identityDid === message.payer)?.walletAddress;
+
+/**
+ * The contracts on this chain that may have signed for the payer, whom only the chain can judge; none where a key of the
+ * tenant's has signed.
+ */
+export const contractsToAsk = ({ message }: PaymentEnvelope, facts: EnvelopeFacts, chainId: number): string[] =>
+  signingWallets(facts).length > 0
+    ? []
+    : facts.wallets
+        .filter((wallet) => wallet.walletType !== 'EOA' && wallet.chainId === chainId)
+        .filter(({ identityDid }) => identityDid === message.payer)
+        .map(({ walletAddress }) => walletAddress);
+
 /** The first of D-148's checks that fails, in its order; undefined for an envelope that binds this payment. */
 export function faultOfEnvelope({ message, doc }: PaymentEnvelope, facts: EnvelopeFacts): EnvelopeFault | undefined {
-  // A contract's wallet signs by EIP-1271, which only the chain can judge: until it is asked, that is no signature.
-  const signing = facts.wallets.filter(
-    ({ walletAddress, walletType }) => walletType === 'EOA' && walletAddress === facts.signer,
-  );
+  const signing = signingWallets(facts);
   if (signing.length === 0) return 'SIGNATURE';
   const isPayer = message.payer === facts.senderDid && signing.some(({ identityDid }) => identityDid === message.payer);
   if (!isPayer) return 'PAYER_MISMATCH';

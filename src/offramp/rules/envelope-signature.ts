@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { recoverTypedDataAddress } from 'viem/utils';
+import { hashTypedData, recoverTypedDataAddress } from 'viem/utils';
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
 import { canonicalJson, sha256Hex } from '../../crypto/index.ts';
 
@@ -40,6 +40,15 @@ export const signedMessage = ({ message, doc }: Pick<PaymentEnvelope, 'message' 
   docHash: envelopeDocHash(doc),
 });
 
+const typedData = (domain: ReturnType<typeof envelopeDomain>, envelope: Pick<PaymentEnvelope, 'message' | 'doc'>) =>
+  ({ domain, types: PAYMENT_ENVELOPE, primaryType: 'PaymentEnvelope', message: signedMessage(envelope) }) as const;
+
+/** What a contract is asked about (EIP-1271). */
+export const envelopeDigest = (
+  domain: ReturnType<typeof envelopeDomain>,
+  envelope: Pick<PaymentEnvelope, 'message' | 'doc'>,
+): Hex => hashTypedData(typedData(domain, envelope));
+
 /** A signature of an externally owned account: r, s and v. A contract's (EIP-1271) needs the chain. */
 const EOA_SIGNATURE = /^0x[0-9a-fA-F]{130}$/;
 
@@ -50,13 +59,7 @@ export async function envelopeSigner(
 ): Promise<Hex | undefined> {
   if (!EOA_SIGNATURE.test(envelope.signature)) return undefined;
   try {
-    return await recoverTypedDataAddress({
-      domain,
-      types: PAYMENT_ENVELOPE,
-      primaryType: 'PaymentEnvelope',
-      message: signedMessage(envelope),
-      signature: envelope.signature as Hex,
-    });
+    return await recoverTypedDataAddress({ ...typedData(domain, envelope), signature: envelope.signature as Hex });
   } catch {
     // A point that is not on the curve, or a recovery bit that does not exist, recovers nobody.
     return undefined;

@@ -35,3 +35,10 @@ export const heldStatus = (reasons: readonly HoldReason[]): 'PAYOUT_SELECTION_RE
 /** Whether a person decides about a hold, in a review case: one OPEN per payment and reason (D-122). */
 export const isReviewReason = (reason: string): reason is ReviewReason =>
   reason === 'TRANSACTION_MONITORING_REVIEW' || reason === 'CREDENTIAL_CHANGED_REVIEW_REQUIRED';
+
+/**
+ * Whether nothing is left to decide about a review of this reason: it holds the payment no more, and no outage hides it. A
+ * script that takes a finding back does that, and so does the end of a payment (D-123, D-426).
+ */
+export const isMoot = ({ holdReasons }: { readonly holdReasons: readonly string[] }, reason: string): boolean =>
+  !holdReasons.includes(reason) && !holdReasons.includes('POLICY_SUBSYSTEM_ERROR');

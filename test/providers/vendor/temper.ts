@@ -4,10 +4,13 @@ import type { Story } from './payout.ts';
 /** How a call is answered. `late` outlasts the client's patience; `lost` and `late` of a submit come after it was taken. */
 export type Manner = 'well' | 'late' | 'lost' | 'lost-untaken' | '500' | '500-taken' | '503' | '429';
 
+/** What a vendor is asked: to pay, what became of it, and whether it would pay there. */
+export type Call = 'submit' | 'poll' | 'verify';
+
 /** What a vendor does that no contract mentions. */
 export interface Temper {
   storyOf(key: string): Story;
-  mannerOf(call: 'submit' | 'poll'): Manner;
+  mannerOf(call: Call): Manner;
   /** Milliseconds until the next step of a payout; undefined: it moves when it is polled. */
   pauseMs(): number | undefined;
   /** How long each copy of a webhook takes; none for one that is lost. */
@@ -85,12 +88,12 @@ export const chaotic = (random: Random, { stepMs, webhookMs }: ChaosPace): Tempe
 export class Obedient implements Temper {
   readonly stories = new Map<string, Story>();
   /** Taken in turn, first the first; then all goes well. */
-  readonly manners: { readonly submit: Manner[]; readonly poll: Manner[] } = { submit: [], poll: [] };
+  readonly manners: Readonly<Record<Call, Manner[]>> = { submit: [], poll: [], verify: [] };
 
   storyOf(key: string): Story {
     return this.stories.get(key) ?? DELIVERS;
   }
-  mannerOf(call: 'submit' | 'poll'): Manner {
+  mannerOf(call: Call): Manner {
     return this.manners[call].shift() ?? 'well';
   }
   pauseMs(): undefined {

@@ -23,12 +23,16 @@ interface Answer {
   readonly body: object;
 }
 
+const VERIFY = '/destinations/verify';
+
 /** A payment vendor over real sockets, with its own books: what it has paid is its word, not ours. */
 export class Vendor {
   readonly books = new VendorBooks();
   readonly webhooks: WebhookSender;
   /** Calls by what was asked and how it was answered. */
   readonly calls: Record<string, number> = {};
+  /** References of the destinations that it was asked about. */
+  readonly asked: string[] = [];
   readonly #options: VendorOptions;
   readonly #timers = new Timers();
   readonly #answers = new Timers();
@@ -75,7 +79,8 @@ export class Vendor {
     } catch {
       return;
     }
-    const call = request.method === 'POST' ? 'submit' : 'poll';
+    const isVerify = request.url === VERIFY;
+    const call = isVerify ? 'verify' : request.method === 'POST' ? 'submit' : 'poll';
     if (request.headers.authorization !== `Bearer ${this.#options.apiKey}`) {
       send(response, { status: 401, body: { error: { code: 'unauthorized', message: 'no such key' } } });
       return;
@@ -84,7 +89,12 @@ export class Vendor {
     this.calls[`${call} ${manner}`] = (this.calls[`${call} ${manner}`] ?? 0) + 1;
     if (manner === 'lost-untaken') return void response.destroy();
     if (manner === '500' || manner === '503' || manner === '429') return send(response, troubled(manner));
-    const answer = call === 'submit' ? this.#submit(request, Buffer.concat(chunks).toString()) : this.#poll(request);
+    const text = Buffer.concat(chunks).toString();
+    const answer = isVerify
+      ? this.#verify(text)
+      : call === 'submit'
+        ? this.#submit(request, text)
+        : this.#poll(request);
     this.#reply(response, answer, manner);
   }
 
@@ -119,6 +129,17 @@ export class Vendor {
       this.#goOn(payout);
     }
     return { status: isNew ? 201 : 200, body: this.#describe(payout) };
+  }
+
+  /** Whether it would pay there: an identifier with `fail` in it takes no payouts. */
+  #verify(text: string): Answer {
+    const { reference, payee } = JSON.parse(text) as { reference: string; payee: { identifier: string | null } };
+    this.asked.push(reference);
+    const isRefused = /fail/i.test(payee.identifier ?? '');
+    return {
+      status: 200,
+      body: isRefused ? { status: 'refused', reason: 'The account takes no payouts' } : { status: 'verified' },
+    };
   }
 
   #poll(request: IncomingMessage): Answer {
