@@ -207,6 +207,22 @@ describe('executing', { timeout: 60_000 }, () => {
     expect((await read(acme, payment.id)).status).toBe('COMPLETED');
   });
 
+  it('a chain that is really down loses no signature, and a worker goes on when it is back (D-176)', async () => {
+    const payment = await proposed(acme, wallet);
+    await sign(payment);
+    const offline = await startTestService({ databaseUrl: service.databaseUrl });
+    const { createPaychart } = await import('#sdk');
+    const api = createPaychart({ baseUrl: offline.url, apiKey: acme.apiKey, maxRetries: 0 });
+    const signature = await signatureOf(wallet.owners[1], payment.multisigTxHash);
+    const answer = await api.signPayment({ id: payment.id, signature }).unwrap();
+    const { error } = await api.executePayment({ id: payment.id });
+    await offline.stop();
+    expect(answer).toMatchObject({ status: 'READY_TO_EXECUTE', signaturesCollected: 2 });
+    expect(error).toMatchObject({ code: 'CHAIN_UNAVAILABLE', statusCode: 503 });
+    await settleOnChain(service);
+    expect(await read(acme, payment.id)).toMatchObject({ status: 'COMPLETED', signaturesCollected: 2 });
+  });
+
   it('goes in the order of nonces: who is early waits, and goes on by itself (D-455)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payments = [await proposed(acme, own), await proposed(acme, own), await proposed(acme, own)];
