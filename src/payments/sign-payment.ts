@@ -30,9 +30,10 @@ interface Checked {
 async function sign(request: Sign): Promise<Begun | Refusal> {
   const seen = await check(request);
   if ('failure' in seen) return seen;
-  const safe = await lookAhead(request, seen);
+  const asks = await mayExecute(request, seen);
+  const safe = asks ? await lookAhead(request, seen) : undefined;
   // The chain was asked while nothing was locked: what was checked before may have changed.
-  const checked = safe === undefined ? seen : await check(request);
+  const checked = asks ? await check(request) : seen;
   if ('failure' in checked) return checked;
   const { payment, wallet, signer } = checked;
   const signature = request.body.signature.toLowerCase() as Hex;
@@ -69,11 +70,13 @@ async function check(request: Sign): Promise<Checked | Refusal> {
   return { payment, wallet, signer };
 }
 
-/** Asks the chain where the signature meets the threshold and nothing holds the execution back. */
-async function lookAhead(request: Sign, { payment, wallet }: Checked): Promise<SafeState | undefined> {
-  const { signers, signaturesRequired, tenantId, nonce } = payment.context;
-  if (signers.length + 1 < signaturesRequired) return undefined;
-  const controls = await chainControls(request.reads, tenantId);
-  if (!controls.available || controls.holdExecution) return undefined;
-  return request.ahead(() => lookAtSafe(request.services, wallet.address as Address, nonce));
+/** Whether the signature meets the threshold and nothing holds the execution back. */
+async function mayExecute({ reads }: Sign, { payment }: Checked): Promise<boolean> {
+  const { signers, signaturesRequired, tenantId } = payment.context;
+  if (signers.length + 1 < signaturesRequired) return false;
+  const { available, holdExecution } = await chainControls(reads, tenantId);
+  return available && !holdExecution;
 }
+
+const lookAhead = ({ services, ahead }: Sign, { payment, wallet }: Checked): Promise<SafeState | undefined> =>
+  ahead(() => lookAtSafe(services, wallet.address as Address, payment.context.nonce));

@@ -40,7 +40,7 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
   {
     reason: 'a legacy payment is proposed by the request that creates it: it rests nowhere before that (D-172)',
     edges: ['multisig-payment: CREATED --FAIL--> FAILED', 'multisig-payment: CREATED --CANCEL--> CANCELLED'],
-    stillHolds: async () => {
+    stillHolds: () => {
       expect(multisigPaymentMachine.states.CREATED?.tags).toContain('passing');
     },
   },
@@ -53,7 +53,7 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
       'multisig-payment: SIGNING --FAIL--> FAILED',
       'multisig-payment: SIGNING --CANCEL--> CANCELLED',
     ],
-    stillHolds: async () => {
+    stillHolds: () => {
       expect(isBuilt('releaseInvoice')).toBe(false);
     },
   },

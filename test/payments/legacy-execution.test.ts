@@ -43,7 +43,7 @@ const sign = async (payment: { id: string; multisigTxHash: string }, owner = 0, 
   tenant.api.signPayment({ id: payment.id, signature: await signatureOf(own.owners[owner], payment.multisigTxHash) });
 
 describe('signing', { timeout: 60_000 }, () => {
-  it('collects below the threshold, and executes at it (R174, R175, R176, R207, R227, D-175)', async () => {
+  it('collects below the threshold, and executes at it (R008, R174, R175, R176, R207, R227, D-175)', async () => {
     const before = await usdcOf(chain, STRANGER);
     const payment = await proposed(acme, wallet, { value: '2.25' });
     const first = (await sign(payment)).data;
@@ -205,6 +205,22 @@ describe('executing', { timeout: 60_000 }, () => {
     await acme.api.setTestChain({ available: true }).unwrap();
     await settleOnChain(service);
     expect((await read(acme, payment.id)).status).toBe('COMPLETED');
+  });
+
+  it('a chain that is really down loses no signature, and a worker goes on when it is back (D-176)', async () => {
+    const payment = await proposed(acme, wallet);
+    await sign(payment);
+    const offline = await startTestService({ databaseUrl: service.databaseUrl });
+    const { createPaychart } = await import('#sdk');
+    const api = createPaychart({ baseUrl: offline.url, apiKey: acme.apiKey, maxRetries: 0 });
+    const signature = await signatureOf(wallet.owners[1], payment.multisigTxHash);
+    const answer = await api.signPayment({ id: payment.id, signature }).unwrap();
+    const { error } = await api.executePayment({ id: payment.id });
+    await offline.stop();
+    expect(answer).toMatchObject({ status: 'READY_TO_EXECUTE', signaturesCollected: 2 });
+    expect(error).toMatchObject({ code: 'CHAIN_UNAVAILABLE', statusCode: 503 });
+    await settleOnChain(service);
+    expect(await read(acme, payment.id)).toMatchObject({ status: 'COMPLETED', signaturesCollected: 2 });
   });
 
   it('goes in the order of nonces: who is early waits, and goes on by itself (D-455)', async () => {
