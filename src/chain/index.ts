@@ -36,12 +36,11 @@ export { type ChainLog, chainLogBy, findChainLog, type LogKey, type LogState } f
 export { type ChainWatch, watchChain } from './metrics.ts';
 export { type ChainOverview, chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
-export type { SettledState } from './relayer/outcomes.ts';
+export type { Outcome } from './relayer/outcomes.ts';
 export { Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export { revertReason } from './relayer/revert-reason.ts';
 export {
   type ChainTransaction,
-  chainTransactionBy,
   findChainTransaction,
   type StoredLog,
   type TransactionState,
