@@ -34,12 +34,11 @@ export { type ChainLog, chainLogBy, findChainLog, type LogKey } from './indexer/
 export { type ChainWatch, watchChain } from './metrics.ts';
 export { chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
-export type { SettledState } from './relayer/outcomes.ts';
+export type { Outcome } from './relayer/outcomes.ts';
 export { Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export { revertReason } from './relayer/revert-reason.ts';
 export {
   type ChainTransaction,
-  chainTransactionBy,
   findChainTransaction,
   type StoredLog,
   type TransactionState,

@@ -16,19 +16,19 @@ const PATIENCE_MS = 50;
  * finishes it (D-175). No transaction is open while the chain is waited for.
  */
 export async function answerExecution(
-  { path, services, reads, aggregate }: Pick<Request<'signPayment'>, 'path' | 'services' | 'reads' | 'aggregate'>,
+  { path, services, aggregate }: Pick<Request<'signPayment'>, 'path' | 'services' | 'aggregate'>,
   { isExecuting }: Begun,
   until: number,
 ): Promise<LegacyPayment> {
   const leftMs = until - performance.now();
-  const state = isExecuting && leftMs > 0 ? await services.relayer.settled(executionKey(path.id), leftMs) : undefined;
+  const outcome = isExecuting && leftMs > 0 ? await services.relayer.settled(executionKey(path.id), leftMs) : undefined;
   // Why it failed is the worker's to find out: it asks the chain.
-  if (state === 'REVERTED' || state === 'FAILED') {
+  if (outcome !== undefined && outcome.state !== 'CONFIRMED') {
     const job = { topic: EXECUTION_TOPIC, key: path.id };
     if (!(await services.jobs.runNow(job))) await delay(PATIENCE_MS);
   }
   const payment = await aggregate('multisig-payment', path.id);
   if (payment === undefined) throw new Error(`${path.id} is gone`);
-  if (state === 'CONFIRMED') await conclude(payment, reads);
+  if (outcome !== undefined) await conclude(payment, outcome);
   return presentMultisigPayment(multisigPaymentRecord(payment), services);
 }

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { MultisigFailureReason } from '../../machines/payments/multisig-payment.types.ts';
-import { execTransaction, findChainTransaction, type OwnerSignature, relay, type SafeCall } from '../chain/index.ts';
+import { type ChainTransaction, execTransaction, type OwnerSignature, relay, type SafeCall } from '../chain/index.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
 import { enqueue, type Write } from '../lifecycle/writes.ts';
@@ -78,7 +78,7 @@ const callOf = (
     confirmations: config.depositConfirmations,
     // Its status alone does not say that the Safe has done it.
     expects: { address: safe, topic: EXECUTION_SUCCESS },
-    wakes: { topic: EXECUTION_TOPIC, key: payment.id, payload: { paymentId: payment.id } },
+    wakes: { topic: EXECUTION_TOPIC, key: payment.id, payload: { paymentId: payment.id }, whenSettled: true },
     now: payment.now,
   });
 
@@ -96,12 +96,12 @@ export const safeCallOf = ({
 });
 
 /** Records what became of the transaction, as far as it is settled; why it failed is asked before (`whyFailed`). */
-export async function conclude(payment: Payment, reads: Reads, reason?: MultisigFailureReason): Promise<void> {
+export async function conclude(
+  payment: Payment,
+  { state, hash }: Pick<ChainTransaction, 'state' | 'hash'>,
+  reason?: MultisigFailureReason,
+): Promise<void> {
   if (payment.status !== 'EXECUTING') return;
-  const sent = await findChainTransaction(reads, executionKey(payment.id));
-  if (sent?.state === 'CONFIRMED' && sent.hash !== null)
-    await payment.send('EXECUTION_CONFIRMED', { txHash: sent.hash });
-  else if (reason !== undefined && (sent?.state === 'REVERTED' || sent?.state === 'FAILED')) {
-    await payment.send('FAIL', { reason });
-  }
+  if (state === 'CONFIRMED' && hash !== null) await payment.send('EXECUTION_CONFIRMED', { txHash: hash });
+  else if (reason !== undefined && (state === 'REVERTED' || state === 'FAILED')) await payment.send('FAIL', { reason });
 }

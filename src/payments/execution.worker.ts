@@ -1,14 +1,11 @@
-import type { Address } from 'viem';
-import { type ChainTransaction, chainTransactionBy } from '../chain/index.ts';
 import { audit } from '../lifecycle/writes.ts';
 import type { Job, Worker, WorkerTools } from '../outbox/worker.ts';
 import { chainControls } from '../sandbox/index.ts';
-import { findWallet, type WalletRecord } from '../wallets/index.ts';
 import { conclude, execute } from './execute.ts';
 import { executionOf } from './executed.lookup.ts';
 import { lookAtSafe } from './look-at-safe.ts';
-import { type MultisigPaymentRecord, multisigPaymentById } from './multisig-payment.store.ts';
-import { EXECUTION_TOPIC, executionKey } from './topics.ts';
+import { type Execution, executionById } from './multisig-payment.store.ts';
+import { EXECUTION_TOPIC } from './topics.ts';
 import { whyFailed } from './why-failed.ts';
 
 /** The longest wait for a chain that does not answer. */
@@ -22,28 +19,25 @@ export const executionWorker: Worker = {
   topic: EXECUTION_TOPIC,
   network: true,
   async work(job, tools) {
-    const payment = await multisigPaymentById(tools.reads, String(job.payload.paymentId));
+    const payment = await executionById(tools.reads, String(job.payload.paymentId));
     if (payment === undefined) throw new Error('a payment is gone');
-    const wallet = await findWallet(tools.reads, payment.tenantId, payment.sourceWalletId);
-    if (wallet === undefined) throw new Error(`the wallet of ${payment.id} is gone`);
-    if (payment.status === 'READY_TO_EXECUTE') return takeUp(payment, wallet, job, tools);
-    const sent = await chainTransactionBy(tools.reads, executionKey(payment.id));
-    if (payment.status === 'EXECUTING') return finish(payment, wallet, sent, job, tools);
-    warnOfMismatch(payment, sent, tools);
+    if (payment.status === 'READY_TO_EXECUTE') return takeUp(payment, job, tools);
+    if (payment.status === 'EXECUTING') return finish(payment, job, tools);
+    warnOfMismatch(payment, tools);
   },
 };
 
-async function takeUp(payment: MultisigPaymentRecord, wallet: WalletRecord, job: Job, tools: WorkerTools) {
+async function takeUp(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
   const { services, reads, transaction, later } = tools;
   const controls = await chainControls(reads, payment.tenantId);
   // Whoever changes the controls wakes it (`releaseWorker`).
   if (!controls.available || controls.holdExecution) return;
-  const safe = await lookAtSafe(services, wallet.address as Address, payment.nonce);
+  const safe = await lookAtSafe(services, payment.safe, payment.nonce);
   if (safe === undefined) return later(patience(job, tools));
   await transaction(async ({ reads, aggregate, write }) => {
     const locked = await aggregate('multisig-payment', payment.id);
     if (locked?.status !== 'READY_TO_EXECUTE') return;
-    const turn = await execute(locked, wallet, safe, { reads, write, services });
+    const turn = await execute(locked, { address: payment.safe }, safe, { reads, write, services });
     if (turn.kind === 'undecided') later(services.config.settlementIntervalMs);
   });
 }
@@ -54,49 +48,40 @@ function patience({ attempts }: Job, { services: { chain, config } }: WorkerTool
   return Math.min(NO_CHAIN_MS, config.settlementIntervalMs * 2 ** Math.min(attempts, 16));
 }
 
-async function finish(
-  payment: MultisigPaymentRecord,
-  wallet: WalletRecord,
-  sent: ChainTransaction | undefined,
-  job: Job,
-  tools: WorkerTools,
-): Promise<void> {
+async function finish(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
   const { services, transaction, later, log } = tools;
-  if (sent?.state === 'CONFIRMED') {
-    await transaction(async ({ reads, aggregate }) => {
-      const locked = await aggregate('multisig-payment', payment.id);
-      if (locked) await conclude(locked, reads);
+  const { id, tenantId, callState: state, callHash: hash, callError: relayer } = payment;
+  if (state === 'CONFIRMED') {
+    await transaction(async ({ aggregate }) => {
+      const locked = await aggregate('multisig-payment', id);
+      if (locked) await conclude(locked, { state, hash });
     });
     return;
   }
-  if (sent?.state !== 'REVERTED' && sent?.state !== 'FAILED') return;
-  const why = await whyFailed(services, wallet.address as Address, payment);
+  if (state !== 'REVERTED' && state !== 'FAILED') return;
+  const why = await whyFailed(services, payment.safe, payment);
   if (why === undefined) return later(patience(job, tools));
   await transaction(async ({ reads, aggregate, write }) => {
-    const locked = await aggregate('multisig-payment', payment.id);
+    const locked = await aggregate('multisig-payment', id);
     if (locked?.status !== 'EXECUTING') return;
     if (why.reason !== 'NONCE_USED') {
-      const { said } = why;
-      log.warn({ paymentId: payment.id, reason: why.reason, said, relayer: sent.error }, 'a payment was not executed');
-      write(audit('multisig_payment.not_executed', payment.id, payment.tenantId, { said, relayer: sent.error }));
-      return conclude(locked, reads, why.reason);
+      const { reason, said } = why;
+      log.warn({ paymentId: id, reason, said, relayer }, 'a payment was not executed');
+      write(audit('multisig_payment.not_executed', id, tenantId, { said, relayer }));
+      return conclude(locked, { state, hash }, reason);
     }
     // Whoever has the signatures can send them: then it is paid, and not by our transaction.
     const execution = await executionOf(reads, payment.multisigTxHash);
-    if (execution === undefined) return conclude(locked, reads, 'NONCE_CONFLICT');
+    if (execution === undefined) return conclude(locked, { state, hash }, 'NONCE_CONFLICT');
     await locked.send('EXECUTION_CONFIRMED', { txHash: execution.transactionHash });
   });
 }
 
 /** Only a reorganisation that is deeper than the configured confirmations comes here. */
-function warnOfMismatch(
-  { id, status, executedTxHash }: MultisigPaymentRecord,
-  sent: ChainTransaction | undefined,
-  { log }: WorkerTools,
-): void {
-  const isPaid = sent?.state === 'CONFIRMED';
-  const isNot = sent?.state === 'REVERTED' || sent?.state === 'FAILED';
-  const isWrong = (status === 'FAILED' && isPaid) || (status === 'COMPLETED' && isNot && executedTxHash === sent.hash);
-  if (isWrong)
-    log.error({ paymentId: id, status, hash: sent?.hash }, 'a payment has ended otherwise than its transaction');
+function warnOfMismatch(payment: Execution, { log }: WorkerTools): void {
+  const { id, status, executedTxHash, callState, callHash: hash } = payment;
+  const isNot = callState === 'REVERTED' || callState === 'FAILED';
+  const isWrong =
+    (status === 'FAILED' && callState === 'CONFIRMED') || (status === 'COMPLETED' && isNot && executedTxHash === hash);
+  if (isWrong) log.error({ paymentId: id, status, hash }, 'a payment has ended otherwise than its transaction');
 }

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import type { Address, Hex } from 'viem';
 import type { MultisigPaymentContext } from '../../machines/payments/multisig-payment.types.ts';
-import type { OwnerSignature } from '../chain/index.ts';
+import type { OwnerSignature, TransactionState } from '../chain/index.ts';
 import { lockByName } from '../db/named-lock.ts';
 import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { StatusOf } from '../lifecycle/definition.ts';
+import { executionKey } from './topics.ts';
 
 /** A legacy payment as a row, or as an aggregate with its context spread. */
 export interface MultisigPaymentRecord extends MultisigPaymentContext {
@@ -27,14 +29,36 @@ export const findMultisigPayment = (
 ): Promise<MultisigPaymentRecord | undefined> =>
   reads.one<MultisigPaymentRecord>(multisigPaymentsOf(tenantId).where({ id }));
 
-/** For workers, who see all tenants. */
-export const multisigPaymentById = (reads: RowReads, id: string): Promise<MultisigPaymentRecord | undefined> =>
-  reads.one<MultisigPaymentRecord>(sql('multisig_payments').where({ id }));
+/** A payment with the Safe that makes it and what became of its call, as far as there is one. */
+export interface Execution extends MultisigPaymentRecord {
+  readonly safe: Address;
+  readonly callState: TransactionState | null;
+  readonly callHash: Hex | null;
+  readonly callError: string | null;
+}
 
-/** Of one wallet, what has not ended, by nonce. */
-export const openPayments = (reads: RowReads, walletId: string): Promise<MultisigPaymentRecord[]> =>
-  reads.many<MultisigPaymentRecord>(
-    sql('multisig_payments').where({ source_wallet_id: walletId }).whereNotIn('status', ENDED).orderBy('nonce'),
+/** For workers, who see all tenants. */
+export const executionById = (reads: RowReads, id: string): Promise<Execution | undefined> =>
+  reads.one<Execution>(
+    sql('multisig_payments AS p')
+      .join('wallets AS w', 'w.id', 'p.source_wallet_id')
+      .leftJoin('chain_transactions AS c', sql.raw('c.key = ?', [executionKey(id)]))
+      .where({ 'p.id': id })
+      .select('p.*', { safe: 'w.address', call_state: 'c.state', call_hash: 'c.hash', call_error: 'c.error' }),
+  );
+
+/** Of one wallet, what has not ended and is not with the relayer, by nonce; with the wallet's Safe. */
+export const waitingPayments = (
+  reads: RowReads,
+  walletId: string,
+): Promise<(MultisigPaymentRecord & Pick<Execution, 'safe'>)[]> =>
+  reads.many(
+    sql('multisig_payments AS p')
+      .join('wallets AS w', 'w.id', 'p.source_wallet_id')
+      .where({ 'p.source_wallet_id': walletId })
+      .whereNotIn('p.status', [...ENDED, 'EXECUTING'])
+      .orderBy('p.nonce')
+      .select('p.*', { safe: 'w.address' }),
   );
 
 export const walletsWithOpenPayments = (reads: RowReads, tenantId: string): Promise<{ walletId: string }[]> =>

@@ -1,13 +1,10 @@
-import type { Address } from 'viem';
-import { sql } from '../db/sql.ts';
 import { enqueue } from '../lifecycle/writes.ts';
 import type { Worker, WorkerTools, WorkerTransaction } from '../outbox/worker.ts';
 import { chainControls } from '../sandbox/index.ts';
-import type { WalletRecord } from '../wallets/index.ts';
 import { executionBy } from './executed.lookup.ts';
 import { type Elsewhere, follow, readElsewhere } from './executed-elsewhere.ts';
 import { lookAtSafe } from './look-at-safe.ts';
-import { type MultisigPaymentRecord, openPayments } from './multisig-payment.store.ts';
+import { type MultisigPaymentRecord, waitingPayments } from './multisig-payment.store.ts';
 import { EXECUTION_TOPIC, NONCES_TOPIC } from './topics.ts';
 
 /** How long a chain that does not answer is left alone. */
@@ -22,29 +19,25 @@ export const noncesWorker: Worker = {
   network: true,
   async work(job, tools) {
     const { services, reads, transaction, later } = tools;
-    const walletId = String(job.payload.walletId);
-    const waiting = (await openPayments(reads, walletId)).filter(({ status }) => status !== 'EXECUTING');
+    const waiting = await waitingPayments(reads, String(job.payload.walletId));
     const [first] = waiting;
     if (first === undefined) return;
-    const wallet = await reads.one<WalletRecord>(sql('wallets').where({ id: walletId }));
-    if (wallet === undefined) throw new Error(`wallet ${walletId} is gone`);
-    // Whoever changes the controls wakes it (`releaseWorker`).
-    if (!(await chainControls(reads, wallet.tenantId)).available) return;
-    const safe = await lookAtSafe(services, wallet.address as Address, first.nonce);
+    const safe = await lookAtSafe(services, first.safe, first.nonce);
     if (safe === undefined) return later(NO_CHAIN_MS);
     const gone = waiting.filter(({ nonce }) => nonce < safe.confirmed);
-    const elsewhere = gone.length > 0 && safe.isIndexed ? await lookElsewhere(gone, tools) : [];
-    if ((gone.length > 0 && !safe.isIndexed) || elsewhere === undefined) return later(NO_CHAIN_MS);
+    const ready = waiting.filter(({ status, nonce }) => status === 'READY_TO_EXECUTE' && nonce >= safe.latest);
     const isUndecided = waiting.some(({ nonce }) => nonce >= safe.confirmed && nonce < safe.latest);
+    if (gone.length === 0 && ready.length === 0 && !isUndecided) return;
+    // Whoever changes the controls wakes it (`releaseWorker`).
+    if (!(await chainControls(reads, first.tenantId)).available) return;
+    if (gone.length > 0 && !safe.isIndexed) return later(services.config.settlementIntervalMs);
+    const elsewhere = await lookElsewhere(gone, tools);
+    if (elsewhere === undefined) return later(NO_CHAIN_MS);
     if (isUndecided) later(services.config.settlementIntervalMs);
     await transaction(async (unit) => {
       // Locked by id, like everything that locks several.
       for (const { id } of gone.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await end(id, elsewhere, unit, tools);
-      for (const { id, status, nonce } of waiting) {
-        if (status === 'READY_TO_EXECUTE' && nonce >= safe.latest) {
-          unit.write(enqueue(EXECUTION_TOPIC, { paymentId: id }, { key: id }));
-        }
-      }
+      for (const { id } of ready) unit.write(enqueue(EXECUTION_TOPIC, { paymentId: id }, { key: id }));
     });
   },
 };

@@ -25,15 +25,16 @@ interface Checked {
   readonly payment: Aggregate<'multisig-payment'>;
   readonly wallet: WalletRecord;
   readonly signer: Address;
+  readonly isHeld: boolean;
 }
 
 async function sign(request: Sign): Promise<Begun | Refusal> {
   const seen = await check(request);
   if ('failure' in seen) return seen;
-  const asks = await mayExecute(request, seen);
+  const asks = mayExecute(seen);
   const safe = asks ? await lookAhead(request, seen) : undefined;
   // The chain was asked while nothing was locked: what was checked before may have changed.
-  const checked = asks ? await check(request) : seen;
+  const checked = asks ? await check(request, seen.signer) : seen;
   if ('failure' in checked) return checked;
   const { payment, wallet, signer } = checked;
   const signature = request.body.signature.toLowerCase() as Hex;
@@ -46,7 +47,8 @@ async function sign(request: Sign): Promise<Begun | Refusal> {
 
 type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED'>;
 
-async function check(request: Sign): Promise<Checked | Refusal> {
+/** `known`: who has signed, where that was recovered before. */
+async function check(request: Sign, known?: Address): Promise<Checked | Refusal> {
   const { path, body, tenantId, reads, aggregate, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (!payment) {
@@ -57,9 +59,10 @@ async function check(request: Sign): Promise<Checked | Refusal> {
   }
   if (!payment.hasTag('signable')) return fail('INVALID_TRANSITION', { from: payment.status, event: 'SIGN' });
   const { sourceWalletId, multisigTxHash, signers } = payment.context;
-  const [signer, wallet] = await Promise.all([
-    signerOf(multisigTxHash as Hex, body.signature as Hex),
+  const [signer, wallet, { available, holdExecution }] = await Promise.all([
+    known ?? signerOf(multisigTxHash as Hex, body.signature as Hex),
     findWallet(reads, tenantId, sourceWalletId),
+    chainControls(reads, tenantId),
   ]);
   if (wallet === undefined) throw new Error(`the wallet of ${payment.id} is gone`);
   if (signer === undefined || !wallet.owners.some(({ address }) => address === signer)) {
@@ -67,15 +70,13 @@ async function check(request: Sign): Promise<Checked | Refusal> {
     return fail('SIGNATURE_INVALID', { errors: [error] });
   }
   if (signers.includes(signer)) return fail('ALREADY_SIGNED');
-  return { payment, wallet, signer };
+  return { payment, wallet, signer, isHeld: !available || holdExecution };
 }
 
 /** Whether the signature meets the threshold and nothing holds the execution back. */
-async function mayExecute({ reads }: Sign, { payment }: Checked): Promise<boolean> {
-  const { signers, signaturesRequired, tenantId } = payment.context;
-  if (signers.length + 1 < signaturesRequired) return false;
-  const { available, holdExecution } = await chainControls(reads, tenantId);
-  return available && !holdExecution;
+function mayExecute({ payment, isHeld }: Checked): boolean {
+  const { signers, signaturesRequired } = payment.context;
+  return !isHeld && signers.length + 1 >= signaturesRequired;
 }
 
 const lookAhead = ({ services, ahead }: Sign, { payment, wallet }: Checked): Promise<SafeState | undefined> =>

@@ -18,8 +18,16 @@ export interface ChainCall {
    * ExecutionFailure. Without this event in the receipt the call is REVERTED.
    */
   readonly expects?: { readonly address: Address; readonly topic: Hex };
-  /** The job that is enqueued at each change of state; its worker reads the state by `findChainTransaction`. */
-  readonly wakes?: { readonly topic: string; readonly key: string; readonly payload: Row };
+  /**
+   * The job that is enqueued at each change of state, or only where it has ended; its worker reads the state by
+   * `findChainTransaction`.
+   */
+  readonly wakes?: {
+    readonly topic: string;
+    readonly key: string;
+    readonly payload: Row;
+    readonly whenSettled?: boolean;
+  };
   readonly now: Date;
 }
 
@@ -36,7 +44,7 @@ export const relay = (call: ChainCall): Write =>
       gasLimit: call.gasLimit ?? null,
       confirmations: call.confirmations ?? 1,
       expects: call.expects ? { address: call.expects.address, topic: call.expects.topic } : null,
-      wakes: call.wakes ? { topic: call.wakes.topic, key: call.wakes.key, payload: call.wakes.payload } : null,
+      wakes: call.wakes ? { ...call.wakes } : null,
       createdAt: call.now,
     },
     'ignore',

@@ -5,5 +5,6 @@ import type { ChainTransaction } from './transaction.lookup.ts';
 /** Changes a transaction and wakes whoever asked for it, in one commit. */
 export function change(unit: UnitOfWork, { key, wakes }: Pick<ChainTransaction, 'key' | 'wakes'>, patch: Row): void {
   unit.write(update('chain_transactions', { key }, patch));
-  if (wakes) unit.write(enqueue(wakes.topic, { ...wakes.payload, transactionKey: key }, { key: wakes.key }));
+  const sleeps = wakes?.whenSettled === true && patch.state === 'SENT';
+  if (wakes && !sleeps) unit.write(enqueue(wakes.topic, { ...wakes.payload, transactionKey: key }, { key: wakes.key }));
 }

@@ -1,13 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Hex } from 'viem';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../transact.ts';
 import type { TransactionState } from './transaction.lookup.ts';
 
 /** How a call has ended, until its block turns out to be orphaned. */
-export type SettledState = Extract<TransactionState, 'CONFIRMED' | 'REVERTED' | 'FAILED'>;
+export interface Outcome {
+  readonly state: Extract<TransactionState, 'CONFIRMED' | 'REVERTED' | 'FAILED'>;
+  /** Null for what was never sent. */
+  readonly hash: Hex | null;
+}
 
-type Told = (state: SettledState | undefined) => void;
+type Told = (outcome: Outcome | undefined) => void;
 
 /** Between two looks at a node: our own mines at once. */
 const EMBEDDED_REST_MS = 5;
@@ -28,15 +33,15 @@ export class Outcomes {
   }
 
   /** Undefined: not within the time. */
-  settled(key: string, timeoutMs: number): Promise<SettledState | undefined> {
+  settled(key: string, timeoutMs: number): Promise<Outcome | undefined> {
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(key) ?? new Set();
       this.#waiting.set(key, waiting);
-      const told: Told = (state) => {
+      const told: Told = (outcome) => {
         clearTimeout(timer);
         waiting.delete(told);
         if (waiting.size === 0) this.#waiting.delete(key);
-        resolve(state);
+        resolve(outcome);
       };
       const timer = setTimeout(told, timeoutMs, undefined);
       waiting.add(told);
@@ -55,7 +60,9 @@ export class Outcomes {
       // What fails is tried again: its reason is in the log of the relayer's own round.
       const changed = await this.#run().catch(() => 0);
       const found = await this.#look().catch(() => []);
-      for (const { key, state } of found) for (const told of [...(this.#waiting.get(key) ?? [])]) told(state);
+      for (const { key, ...outcome } of found) {
+        for (const told of [...(this.#waiting.get(key) ?? [])]) told(outcome);
+      }
       if (changed + found.length === 0 && this.#waiting.size > 0) await delay(this.#restMs());
     }
     this.#watching = false;
@@ -66,7 +73,7 @@ export class Outcomes {
     return chain.status().source === 'embedded' ? EMBEDDED_REST_MS : config.settlementIntervalMs;
   }
 
-  #look(): Promise<{ key: string; state: SettledState }[]> {
+  #look(): Promise<(Outcome & { readonly key: string })[]> {
     const keys = [...this.#waiting.keys()];
     if (keys.length === 0) return Promise.resolve([]);
     return transact(this.#engine, 'chain.relayer', ({ reads }) =>
@@ -74,7 +81,7 @@ export class Outcomes {
         sql('chain_transactions')
           .whereIn('key', keys)
           .whereIn('state', ['CONFIRMED', 'REVERTED', 'FAILED'])
-          .select('key', 'state'),
+          .select('key', 'state', 'hash'),
       ),
     );
   }

@@ -7,7 +7,7 @@ import { transact } from '../transact.ts';
 import { ChainUnavailable } from '../unavailable.ts';
 import { broadcast, isThere } from './broadcast.ts';
 import { endLease, type Sender, takeLease } from './lease.ts';
-import { Outcomes, type SettledState } from './outcomes.ts';
+import { type Outcome, Outcomes } from './outcomes.ts';
 import { deployOwn } from './own-contracts.ts';
 import { rewind, skipGap } from './rewind.ts';
 import { type Found, lookFor, settle } from './settle.ts';
@@ -70,7 +70,7 @@ export class Relayer {
   }
 
   /** What became of a call, as soon as that is settled; undefined where the time is not enough. */
-  settled(key: string, timeoutMs: number): Promise<SettledState | undefined> {
+  settled(key: string, timeoutMs: number): Promise<Outcome | undefined> {
     return this.#outcomes.settled(key, timeoutMs);
   }
 

@@ -27,7 +27,12 @@ export interface ChainTransaction {
   readonly gasLimit: bigint | null;
   readonly confirmations: number;
   readonly expects: { readonly address: Address; readonly topic: Hex } | null;
-  readonly wakes: { readonly topic: string; readonly key: string; readonly payload: Row } | null;
+  readonly wakes: {
+    readonly topic: string;
+    readonly key: string;
+    readonly payload: Row;
+    readonly whenSettled?: boolean;
+  } | null;
   readonly chainId: bigint | null;
   readonly sender: Address | null;
   readonly nonce: bigint | null;
@@ -45,11 +50,7 @@ export interface ChainTransaction {
 
 /** What became of a call, for whoever asked for it; undefined when nobody did. */
 export const findChainTransaction = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, key: string) =>
-  chainTransactionBy(acrossTenants, key);
-
-/** The same for workers, who see all tenants. */
-export const chainTransactionBy = (reads: RowReads, key: string) =>
-  reads.one<ChainTransaction>(sql('chain_transactions').where({ key }));
+  acrossTenants.one<ChainTransaction>(sql('chain_transactions').where({ key }));
 
 /** In the order in which they were asked for. */
 export const queued = (reads: RowReads, limit: number) =>
