@@ -74,7 +74,7 @@ function mayWrite({ meta }: Documented, { status, body }: Answer): readonly stri
   const code = (meta.codes as Readonly<Record<string, { commits?: boolean } | undefined>>)[body.code];
   if (code?.commits) return 'anything';
   // When a key was used last is noted by authentication, whatever becomes of the request (D-008).
-  return (meta.signed || isOperators(meta)) && code && (status === 403 || status === 409)
+  return (meta.signed || isOperators(meta)) && (status === 403 || status === 409)
     ? ['api_key_uses', 'audit_log']
     : ['api_key_uses'];
 }

@@ -132,6 +132,8 @@ describe('work that is cut off anywhere is there whole or not at all', { timeout
   test('a batch of the relay', () =>
     everywhere('relay', {
       prepare: async () => {
+        // What was left by the cut before is not in this batch.
+        await horizonPassed(service.pool.owner);
         await service.relay.drain();
         await cutting.quoted();
       },
@@ -147,6 +149,7 @@ describe('work that is cut off anywhere is there whole or not at all', { timeout
     const pool = cutPool(service.pool, cutting.cutter);
     await everywhere('sealer', {
       prepare: async () => {
+        await horizonPassed(service.pool.owner);
         await sealAll(service.pool);
         await cutting.quoted();
       },
