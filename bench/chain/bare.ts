@@ -1,9 +1,9 @@
 import { createWalletClient, encodeFunctionData, type Hex, http, nonceManager, pad, toHex } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { baseSepolia } from 'viem/chains';
-import { demoUsdAbi, erc20Abi, predictSafe, safeAbi } from '../../src/chain/index.ts';
+import { demoUsdAbi, erc20Abi, execTransaction, predictSafe, safeTransactionHash } from '../../src/chain/index.ts';
 import { RELAYER_KEY, startTestChain } from '../../test/support/chain.ts';
-import { type Call, type Deed, type Driver, inTurns, PAID, safeTypes } from './driver.ts';
+import { type Call, type Deed, type Driver, inTurns, PAID } from './driver.ts';
 
 /** Receipts come as soon as anvil has mined, which it does at once. */
 const POLL_MS = 5;
@@ -66,21 +66,10 @@ interface Safe {
 async function execution({ address, owners, nonce }: Safe, token: Hex, chainId: number): Promise<Call> {
   const to = owners[0]?.address as Hex;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, PAID] });
-  const nobody = pad('0x', { size: 20 });
-  const rest = { operation: 0, safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: nobody, refundReceiver: nobody };
-  const message = { to: token, value: 0n, data, ...rest, nonce };
-  const signers = owners.slice(0, 2).sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1));
-  const domain = { chainId, verifyingContract: address };
+  const call = { to: token, value: 0n, data, nonce };
+  const hash = safeTransactionHash({ chainId, address }, call);
   const signatures = await Promise.all(
-    signers.map((owner) => owner.signTypedData({ domain, types: safeTypes, primaryType: 'SafeTx', message })),
+    owners.slice(0, 2).map(async (owner) => ({ signer: owner.address, signature: await owner.sign({ hash }) })),
   );
-  const all = `0x${signatures.map((signature) => signature.slice(2)).join('')}` as const;
-  return {
-    to: address,
-    data: encodeFunctionData({
-      abi: safeAbi,
-      functionName: 'execTransaction',
-      args: [token, 0n, data, 0, 0n, 0n, 0n, nobody, nobody, all],
-    }),
-  };
+  return { to: address, data: execTransaction(call, signatures) };
 }

@@ -19,21 +19,6 @@ export interface Call {
 /** Base units of one drip, and of one transfer. */
 export const PAID = 1_000_000n;
 
-export const safeTypes = {
-  SafeTx: [
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'data', type: 'bytes' },
-    { name: 'operation', type: 'uint8' },
-    { name: 'safeTxGas', type: 'uint256' },
-    { name: 'baseGas', type: 'uint256' },
-    { name: 'gasPrice', type: 'uint256' },
-    { name: 'gasToken', type: 'address' },
-    { name: 'refundReceiver', type: 'address' },
-    { name: 'nonce', type: 'uint256' },
-  ],
-} as const;
-
 /** So many callers, each of which begins the next one when its last one is through; how many a second. */
 export async function inTurns(callers: number, count: number, one: (caller: number) => Promise<void>): Promise<number> {
   const started = performance.now();

@@ -14,6 +14,7 @@ import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
 import { createService, type Service } from '../../src/service.ts';
 import { newWallet } from '../../src/wallets/rules/new-wallet.ts';
 import { samples } from '../model/samples.ts';
+import { newPayment } from '../support/new-payment.ts';
 
 /** Who and what a test's database is about. */
 export interface Story {
@@ -258,52 +259,16 @@ const quoteOf = (destinationId: string, quoteSetVersion: number, now: Date) => (
 });
 
 const paymentOf = (sender: { tenantId: string; memberId: string }, memo: string): OfframpPaymentContext => ({
+  ...newPayment('INTERNAL_BALANCE'),
   senderTenantId: sender.tenantId,
   initiatorMemberId: sender.memberId,
-  intent: null,
   phoneCiphertext: null,
   phoneIndex: 'index',
   phoneMasked: '+*******4567',
-  recipientDid: null,
-  envelopeId: null,
-  recipientTenantId: null,
-  claimId: null,
-  claimExpiresAt: null,
-  claimGraceEndsAt: null,
   sourceChainKey: 'base',
   sourceAssetId: 'usdc',
-  asset: 'USDC',
   amountBaseUnits: AMOUNT,
-  fundingMode: 'INTERNAL_BALANCE',
-  custody: 'none',
-  requestedDestinationId: null,
-  quoteSetVersion: 0,
-  selectedRouteQuoteId: null,
-  selectedQuoteExpiresAt: null,
-  destinationId: null,
-  holdReasons: [],
-  failureReason: null,
-  speedPreference: null,
-  maximumFeeMinor: null,
-  allowedRails: null,
   memo,
-  refundAddress: null,
-  dealId: null,
-  escrowAddress: null,
-  approvalRequestId: null,
-  firstLegalName: null,
-  clearedReviews: [],
-  openedReviews: [],
-  provider: null,
-  liquidityCurrency: null,
-  liquidityMinor: null,
-  liquidityOverridden: false,
-  providerFeeBaseUnits: null,
-  networkFeeBaseUnits: null,
-  proceedsBaseUnits: null,
-  deliveredAt: null,
-  canceledAt: null,
-  refundedAt: null,
 });
 
 const destinationOf = (tenantId: string, at: Date): PayoutDestinationContext => ({

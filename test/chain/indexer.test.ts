@@ -1,9 +1,8 @@
-import { encodeEventTopics, type Hex, parseEther } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { encodeEventTopics, type Hex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChainFilter, erc20Abi, findChainLog, readBalances } from '../../src/chain/index.ts';
 import { createRpcClient, RPC_DEFAULTS } from '../../src/chain/rpc.ts';
-import { CHAIN_ID, startTestChain, type TestChain } from '../support/chain.ts';
+import { CHAIN_ID, startTestChain, strangersTransaction, type TestChain } from '../support/chain.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
@@ -11,7 +10,6 @@ import { startEditedNode } from './edited-node.ts';
 import { ask, mintCall, mintsByRecipient, recipientOf, transactionsOf } from './relaying.ts';
 
 const [TRANSFER] = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' }) as [Hex];
-const STRANGER = privateKeyToAccount('0x8b3a350cf5c34c9194ca85829a2df0ec3153be0318b5e2d3348e872092edffba');
 
 const transfers = (name: string, given: Partial<ChainFilter> = {}): ChainFilter => ({
   name,
@@ -48,19 +46,6 @@ const mint = async (index: number) => {
   await ask(service, [mintCall(service, index)]);
   await work();
 };
-
-/** A block of the chain before and after, so that the new blocks differ from the old. */
-const stranger = async (): Promise<Hex> =>
-  STRANGER.signTransaction({
-    type: 'eip1559',
-    chainId: CHAIN_ID,
-    nonce: await test.client.getTransactionCount({ address: STRANGER.address }),
-    to: recipientOf(0),
-    value: 1n,
-    gas: 21_000n,
-    maxFeePerGas: parseEther('0.000001'),
-    maxPriorityFeePerGas: 1n,
-  });
 
 /** Every log that counts is in the chain, and every one of the chain counts once. */
 async function expectCanonical(since: bigint, of = service): Promise<void> {
@@ -141,7 +126,7 @@ describe('the indexer', { timeout: 60_000 }, () => {
       expect(await test.client.getBlockNumber()).toBe(since + BigInt(depth));
       await expectCanonical(since);
       const before = (await rows(since)).length;
-      await test.local.reorg(depth, [[await stranger(), 0]]);
+      await test.local.reorg(depth, [[await strangersTransaction(test), 0]]);
       await service.indexer.run();
       const orphaned = await rows(since);
       expect(orphaned).toHaveLength(before);
@@ -163,7 +148,7 @@ describe('the indexer', { timeout: 60_000 }, () => {
     await mint(20);
     await test.local.mine(40);
     await work();
-    await test.local.reorg(3, [[await stranger(), 1]]);
+    await test.local.reorg(3, [[await strangersTransaction(test), 1]]);
     await test.local.mine(100);
     await mint(21);
     await expectCanonical(since);

@@ -2,62 +2,11 @@ import type { AnyEventObject } from 'xstate';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
 import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
+import { newPayment } from '../support/new-payment.ts';
 import { leafName, type Model, type Part, type Place } from './explore.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const MONITORING = 'TRANSACTION_MONITORING_REVIEW';
-
-/** A payment as a create request records it. */
-export const newPayment = (
-  fundingMode: OfframpPaymentContext['fundingMode'],
-): { readonly [K in keyof OfframpPaymentContext]: OfframpPaymentContext[K] } => ({
-  senderTenantId: 'ten_model_sender',
-  initiatorMemberId: 'mem_model',
-  intent: null,
-  phoneCiphertext: 'model',
-  phoneIndex: 'model',
-  phoneMasked: '+*******0000',
-  recipientDid: null,
-  envelopeId: null,
-  recipientTenantId: null,
-  claimId: null,
-  claimExpiresAt: null,
-  claimGraceEndsAt: null,
-  sourceChainKey: 'model',
-  sourceAssetId: 'model',
-  asset: 'USDC',
-  amountBaseUnits: 25_000_000n,
-  fundingMode,
-  custody: 'none',
-  requestedDestinationId: null,
-  quoteSetVersion: 0,
-  selectedRouteQuoteId: null,
-  selectedQuoteExpiresAt: null,
-  destinationId: null,
-  holdReasons: [],
-  failureReason: null,
-  speedPreference: null,
-  maximumFeeMinor: null,
-  allowedRails: null,
-  memo: null,
-  refundAddress: null,
-  dealId: null,
-  escrowAddress: null,
-  approvalRequestId: null,
-  firstLegalName: null,
-  clearedReviews: [],
-  openedReviews: [],
-  provider: null,
-  liquidityCurrency: null,
-  liquidityMinor: null,
-  liquidityOverridden: false,
-  providerFeeBaseUnits: null,
-  networkFeeBaseUnits: null,
-  proceedsBaseUnits: null,
-  deliveredAt: null,
-  canceledAt: null,
-  refundedAt: null,
-});
 
 /** One payload per branch that the machine can take; a new event does not compile until it stands here. */
 export const paymentEvents: {

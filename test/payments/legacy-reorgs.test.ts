@@ -1,11 +1,9 @@
-import { type Hex, parseEther } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHAIN_ID, startTestChain, type TestChain } from '../support/chain.ts';
+import { startTestChain, strangersTransaction, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { callsOf, type Owned, ownedWallet, proposed, read, STRANGER, signed, usdcOf } from './fixture.ts';
 
-const STRANGERS_KEY = privateKeyToAccount('0x8b3a350cf5c34c9194ca85829a2df0ec3153be0318b5e2d3348e872092edffba');
 const DEEPEST = 12;
 
 let chain: TestChain;
@@ -15,19 +13,6 @@ beforeAll(async () => {
   chain = await startTestChain();
 });
 afterAll(() => chain?.stop());
-
-/** What makes the new blocks differ from the old. */
-const other = async (): Promise<Hex> =>
-  STRANGERS_KEY.signTransaction({
-    type: 'eip1559',
-    chainId: CHAIN_ID,
-    nonce: await chain.client.getTransactionCount({ address: STRANGERS_KEY.address }),
-    to: '0x000000000000000000000000000000000000dEaD',
-    value: 1n,
-    gas: 21_000n,
-    maxFeePerGas: parseEther('0.000001'),
-    maxPriorityFeePerGas: 1n,
-  });
 
 /** Jobs, relayer and indexer until nothing is due, over some new blocks. */
 async function mined(service: TestService, blocks: number): Promise<void> {
@@ -65,7 +50,6 @@ async function expectCanonical({ service, acme }: Stage, id: string): Promise<vo
 describe('reorganisations around an execution, with confirmations (D-177)', { timeout: 120_000 }, () => {
   let here: Stage;
   beforeAll(async () => {
-    await chain.local.setBalance(STRANGERS_KEY.address, 10n ** 18n);
     here = await stage(DEEPEST + 1);
   });
   afterAll(() => here?.service.stop());
@@ -79,7 +63,7 @@ describe('reorganisations around an execution, with confirmations (D-177)', { ti
     await mined(service, depth - 1);
     expect(await read(acme, payment.id)).toMatchObject({ status: 'EXECUTING', executedTxHash: null });
     expect((await usdcOf(chain, STRANGER)) - before).toBe(1_500_000n);
-    await chain.local.reorg(depth, [[await other(), 0]]);
+    await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
     expect(await usdcOf(chain, STRANGER)).toBe(before);
     await service.settle();
     expect((await read(acme, payment.id)).status).toBe('EXECUTING');
@@ -93,7 +77,6 @@ describe('reorganisations around an execution, with confirmations (D-177)', { ti
 describe('reorganisations with one confirmation, as the embedded chain has it', { timeout: 120_000 }, () => {
   let here: Stage;
   beforeAll(async () => {
-    await chain.local.setBalance(STRANGERS_KEY.address, 10n ** 18n);
     here = await stage(1);
   });
   afterAll(() => here?.service.stop());
@@ -105,7 +88,7 @@ describe('reorganisations with one confirmation, as the embedded chain has it', 
     for (const payment of payments) await signed(acme, wallet, payment);
     await service.settle();
     await mined(service, Math.max(0, depth - 2));
-    await chain.local.reorg(depth, [[await other(), 0]]);
+    await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
     await service.settle();
     await mined(service, 2);
     for (const { id } of payments) {

@@ -4,7 +4,7 @@ import type { ApprovalNeed, OfframpPaymentContext } from '../../machines/offramp
 import { type Leaf, shapeOf } from '../../src/lifecycle/shape.ts';
 import { step } from '../../src/lifecycle/step.ts';
 import { presentUnifiedPayment } from '../../src/payments/index.ts';
-import { newPayment } from '../model/payment-model.ts';
+import { newPayment } from '../support/new-payment.ts';
 
 const shape = shapeOf(offrampPaymentMachine);
 const AT = new Date('2026-03-02T09:00:00.000Z');

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Hex, parseEther } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import {
   type Chain,
   type ChainSource,
@@ -16,6 +18,22 @@ export const CHAIN_ID = 84_532;
 
 /** The relayer of a service that nothing is configured for. */
 export const RELAYER_KEY = `0x${deriveSecret('service-sandbox', 'RELAYER_PRIVATE_KEY')}` as const;
+
+/** Somebody whom the service does not know: one of anvil's own accounts, which has ETH. */
+const STRANGER = privateKeyToAccount('0x8b3a350cf5c34c9194ca85829a2df0ec3153be0318b5e2d3348e872092edffba');
+
+/** A signed transaction of the stranger's: what makes the new blocks of a reorganisation differ from the old. */
+export const strangersTransaction = async ({ client }: Pick<TestChain, 'client'>): Promise<Hex> =>
+  STRANGER.signTransaction({
+    type: 'eip1559',
+    chainId: CHAIN_ID,
+    nonce: await client.getTransactionCount({ address: STRANGER.address }),
+    to: '0x000000000000000000000000000000000000dEaD',
+    value: 1n,
+    gas: 21_000n,
+    maxFeePerGas: parseEther('0.000001'),
+    maxPriorityFeePerGas: 1n,
+  });
 
 export interface TestChain {
   readonly chain: Chain;

@@ -1,12 +1,10 @@
-import { type Hex, parseEther } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHAIN_ID, startTestChain, type TestChain } from '../support/chain.ts';
+import { startTestChain, strangersTransaction, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { newOwner, ownersOf, settleOnChain } from './settled.ts';
 
 const DEPTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const STRANGER = privateKeyToAccount('0x8b3a350cf5c34c9194ca85829a2df0ec3153be0318b5e2d3348e872092edffba');
 
 let chain: TestChain;
 let service: TestService;
@@ -16,25 +14,11 @@ beforeAll(async () => {
   chain = await startTestChain();
   service = await startTestService({ chain: chain.source });
   acme = await service.signUp('Acme Reorganised');
-  await chain.local.setBalance(STRANGER.address, 10n ** 18n);
 });
 afterAll(async () => {
   await service?.stop();
   await chain?.stop();
 });
-
-/** What makes the new blocks differ from the old. */
-const other = async (): Promise<Hex> =>
-  STRANGER.signTransaction({
-    type: 'eip1559',
-    chainId: CHAIN_ID,
-    nonce: await chain.client.getTransactionCount({ address: STRANGER.address }),
-    to: '0x000000000000000000000000000000000000dEaD',
-    value: 1n,
-    gas: 21_000n,
-    maxFeePerGas: parseEther('0.000001'),
-    maxPriorityFeePerGas: 1n,
-  });
 
 const deployed = async (): Promise<string> => {
   const owners = ownersOf([newOwner().address]);
@@ -60,7 +44,7 @@ describe('a reorganisation that takes a drip away (D-257)', { timeout: 120_000 }
     for (let block = 1; block < depth; block += 1) await chain.local.mine();
     await service.indexer.run();
 
-    await chain.local.reorg(depth, [[await other(), 0]]);
+    await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
     expect(await usdcOf(wallet)).toBe('0');
     await service.indexer.run();
     expect(await callOf(id)).toMatchObject({ state: 'SENT', block_hash: null });

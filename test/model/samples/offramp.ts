@@ -1,4 +1,5 @@
-import { newPayment, paymentEvents } from '../payment-model.ts';
+import { newPayment } from '../../support/new-payment.ts';
+import { paymentEvents } from '../payment-model.ts';
 import { AT, LATER, type Samples } from './sample.ts';
 
 const decided = { decision: 'RELEASE', note: 'sample', resolvedBy: 'mem_sample', resolvedAt: AT } as const;
