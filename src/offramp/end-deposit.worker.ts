@@ -78,7 +78,12 @@ function callOf(key: string, ending: Ending, jobKey: string, { chain, config, re
     data,
     confirmations: config.depositConfirmations,
     expects: { address: to, topic: end === 'refund' ? REFUNDED : RELEASED },
-    wakes: { topic: 'offramp.end-deposit', key: jobKey, payload: { dealId, escrowAddress: to, end, paymentId } },
+    wakes: {
+      topic: 'offramp.end-deposit',
+      key: jobKey,
+      payload: { dealId, escrowAddress: to, end, paymentId },
+      whenSettled: true,
+    },
     now: realTime(),
   });
 }

@@ -82,7 +82,6 @@ class JobRun {
   }
 
   tools(): WorkerTools {
-    const reads = this.#work().reads;
     return {
       log: this.log,
       services: this.#engine.services,
@@ -93,7 +92,7 @@ class JobRun {
       reads: {
         many: (query) => this.#read((unit) => unit.reads.many(query)),
         one: (query) => this.#read((unit) => unit.reads.one(query)),
-      } satisfies Pick<typeof reads, 'many' | 'one'>,
+      },
     };
   }
 

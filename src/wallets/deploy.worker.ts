@@ -8,11 +8,13 @@ import {
   relay,
   SAFE,
   safeProxyFactoryAbi,
+  type TransactionState,
 } from '../chain/index.ts';
+import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
 import type { Worker, WorkerTools, WorkerTransaction } from '../outbox/worker.ts';
-import { chainControls, lockChainControls, useUp } from '../sandbox/index.ts';
+import { lockChainControls, useUp } from '../sandbox/index.ts';
 import { areOwnersOutOfDate } from './owners.ts';
 import { safeOf } from './rules/new-wallet.ts';
 import type { WalletRecord } from './wallet.store.ts';
@@ -35,14 +37,16 @@ export const deployWorker: Worker = {
   async work(job, tools) {
     const { services, reads, transaction } = tools;
     const id = String(job.payload.walletId);
-    const wallet = await reads.one<WalletRecord>(sql('wallets').where({ id }));
+    const wallet = await readDeployment(reads, id);
     if (wallet === undefined || !isOpen(wallet.status)) return;
     const intervalMs = services.config.settlementIntervalMs;
-    if (!(await chainControls(reads, wallet.tenantId)).available) {
+    if (wallet.chainAvailable === false) {
       tools.later(intervalMs);
       return;
     }
-    const isThere = await looksForCode(tools, wallet.address as Address);
+    // Signed or not, it says itself when it goes on: until it has ended, the chain has nothing to add.
+    if (wallet.sentState === 'QUEUED') return;
+    const isThere = wallet.sentState === 'SENT' ? 'NOT_ASKED' : await looksForCode(tools, wallet.address as Address);
     if (isThere === undefined) {
       // However many wallets wait: they ask less and less often.
       const isOff = services.chain.status().state === 'off';
@@ -56,6 +60,23 @@ export const deployWorker: Worker = {
   },
 };
 
+interface Deployment extends WalletRecord {
+  /** Null where its tenant scripts nothing. */
+  readonly chainAvailable: boolean | null;
+  /** Of this attempt's transaction; null before it is asked for. */
+  readonly sentState: TransactionState | null;
+}
+
+/** The wallet with all that decides whether the chain is asked, in one question. */
+const readDeployment = (reads: RowReads, id: string): Promise<Deployment | undefined> =>
+  reads.one<Deployment>(
+    sql('wallets AS w')
+      .leftJoin('test_chain AS c', 'c.tenant_id', 'w.tenant_id')
+      .leftJoin('chain_transactions AS t', 't.key', sql.raw(`'wallet:' || w.id || ':deploy:' || w.attempt`))
+      .where('w.id', id)
+      .select('w.*', { chain_available: 'c.available', sent_state: 't.state' }),
+  );
+
 const isOpen = (status: WalletRecord['status']): boolean => status === 'PENDING_DEPLOYMENT' || status === 'DEPLOYING';
 
 /** Undefined: the chain does not say. */
@@ -68,8 +89,15 @@ async function looksForCode({ services }: WorkerTools, address: Address): Promis
   }
 }
 
-async function goOn(wallet: Wallet, isThere: boolean, unit: WorkerTransaction, tools: WorkerTools): Promise<void> {
+async function goOn(
+  wallet: Wallet,
+  isThere: boolean | 'NOT_ASKED',
+  unit: WorkerTransaction,
+  tools: WorkerTools,
+): Promise<void> {
   const sent = await findChainTransaction(unit.reads, deploymentKey(wallet));
+  // It has ended since the look: that has woken the job once more, and then the chain is asked.
+  if (isThere === 'NOT_ASKED') return sent?.state === 'SENT' ? recordSent(wallet, sent) : undefined;
   switch (sent?.state) {
     case undefined:
       return isThere ? land(wallet, null, unit) : begin(wallet, unit, tools);

@@ -52,7 +52,7 @@ async function begin(drip: Drip, chain: Chain, { reads, write }: WorkerTransacti
     relay({
       key: transferKey(drip),
       ...paymentOf(drip, chain),
-      wakes: { topic: DRIP_TOPIC, key: drip.id, payload: { dripId: drip.id } },
+      wakes: { topic: DRIP_TOPIC, key: drip.id, payload: { dripId: drip.id }, whenSettled: true },
       now: drip.now,
     }),
   );
