@@ -1,12 +1,12 @@
-import { type InvariantWatch, sealBatch } from './audit/index.ts';
-import type { ChainWatch, Indexer, Relayer } from './chain/index.ts';
+import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from './audit/index.ts';
+import { BLOCKS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from './chain/index.ts';
 import type { Engine } from './lifecycle/engine.ts';
 import { HoldSweep } from './offramp/index.ts';
 import { type OperationsWatch, retainBatch } from './operations/index.ts';
 import { JobLane } from './outbox/job-lane.ts';
-import type { EventRelay } from './outbox/relay.ts';
-import type { JobRunner } from './outbox/runner.ts';
-import type { TimerSweep } from './outbox/timers.ts';
+import { EVENTS_AT_ONCE, type EventRelay } from './outbox/relay.ts';
+import { JOBS_AT_ONCE, type JobRunner } from './outbox/runner.ts';
+import { TIMERS_AT_ONCE, type TimerSweep } from './outbox/timers.ts';
 import type { Chore } from './outbox/work-loop.ts';
 
 /** Whatever works beside the requests. */
@@ -24,6 +24,9 @@ export interface Workforce {
 /** Calls of other systems at once, in one process. */
 const NETWORK_JOBS = 64;
 
+/** Nobody notices so short a rest, and under load it makes one transaction of several. */
+const JOBS = { ms: 10, batch: JOBS_AT_ONCE };
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
@@ -37,13 +40,23 @@ export function choresOf(engine: Engine, force: Workforce): Chore[] {
   const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
   const sweep = new HoldSweep(engine);
   return [
-    { name: 'jobs', idleMs: soon, run: () => runner.runDue({ topics: { among: network, are: false } }) },
-    { name: 'network-jobs', idleMs: soon, run: () => lane.run(), drain: () => lane.drain() },
-    { name: 'timers', idleMs: soon, run: () => timers.fireDue() },
-    { name: 'relay', idleMs: soon, run: () => relay.relayBatch() },
+    {
+      name: 'jobs',
+      idleMs: soon,
+      gather: JOBS,
+      run: () => runner.runDue({ topics: { among: network, are: false } }),
+    },
+    { name: 'network-jobs', idleMs: soon, gather: JOBS, run: () => lane.run(), drain: () => lane.drain() },
+    { name: 'timers', idleMs: soon, gather: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() },
+    { name: 'relay', idleMs: soon, gather: { ms: soon, batch: EVENTS_AT_ONCE }, run: () => relay.relayBatch() },
     { name: 'chain-relayer', idleMs: soon, run: () => relayer.run() },
-    { name: 'chain-indexer', idleMs: soon, run: () => indexer.run() },
-    { name: 'sealer', idleMs: SECOND, run: () => sealBatch(pool) },
+    { name: 'chain-indexer', idleMs: soon, gather: { ms: soon, batch: BLOCKS_AT_ONCE }, run: () => indexer.run() },
+    {
+      name: 'sealer',
+      idleMs: SECOND,
+      gather: { ms: SECOND, batch: SEALED_AT_ONCE },
+      run: () => sealBatch(pool),
+    },
     paced('hold-sweep', MINUTE, () => sweep.run()),
     paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
     paced('watch', MINUTE, () => operators.check(engine)),

@@ -11,5 +11,5 @@ export {
 } from './invariants.ts';
 export { type InvariantWatch, watchInvariants } from './metrics.ts';
 export { type AuditFilter, type AuditRow, newestAudits, type SealedRow, sealedRows } from './read.ts';
-export { type SealOptions, sealAll, sealBatch } from './sealer.ts';
+export { SEALED_AT_ONCE, type SealOptions, sealAll, sealBatch } from './sealer.ts';
 export { type ChainBreak, type ChainReport, verifyChain } from './verify.ts';

@@ -9,7 +9,7 @@ export interface SealOptions {
   readonly wait?: boolean;
 }
 
-const BATCH = 500;
+export const SEALED_AT_ONCE = 500;
 const SOURCES: readonly Source[] = ['lifecycle_log', 'audit_log'];
 
 /**
@@ -19,7 +19,7 @@ const SOURCES: readonly Source[] = ['lifecycle_log', 'audit_log'];
  * means that there is nothing left, or that another sealer is at work.
  */
 export async function sealBatch(pool: Pool, options: SealOptions = {}): Promise<number> {
-  const limit = options.batch ?? BATCH;
+  const limit = options.batch ?? SEALED_AT_ONCE;
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
     const mark = await takeMark(transaction, options.wait ?? false);
@@ -42,7 +42,7 @@ export async function sealBatch(pool: Pool, options: SealOptions = {}): Promise<
 
 /** Seals until nothing is left that had been committed, and whose predecessors had ended, when it began. */
 export async function sealAll(pool: Pool, options: SealOptions = {}): Promise<number> {
-  const batch = options.batch ?? BATCH;
+  const batch = options.batch ?? SEALED_AT_ONCE;
   for (let total = 0; ; ) {
     const sealed = await sealBatch(pool, { ...options, batch });
     total += sealed;

@@ -29,8 +29,8 @@ export {
   startEmbeddedChain,
 } from './embedded/index.ts';
 export type { ChainFilter, MinedLog } from './indexer/filter.ts';
-export { Indexer } from './indexer/indexer.ts';
-export { type ChainLog, chainLogBy, findChainLog, type LogKey } from './indexer/log.lookup.ts';
+export { BLOCKS_AT_ONCE, Indexer } from './indexer/indexer.ts';
+export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.lookup.ts';
 export { type ChainWatch, watchChain } from './metrics.ts';
 export { chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
@@ -39,7 +39,7 @@ export { Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export { revertReason } from './relayer/revert-reason.ts';
 export {
   type ChainTransaction,
-  findChainTransaction,
+  findChainTransactions,
   type StoredLog,
   type TransactionState,
 } from './relayer/transaction.lookup.ts';

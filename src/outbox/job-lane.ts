@@ -13,6 +13,7 @@ export class JobLane {
   readonly #scope: JobScope;
   readonly #width: number;
   readonly #running = new Set<Promise<void>>();
+  #jobs = 0;
 
   constructor(runner: JobRunner, scope: JobScope, width: number) {
     this.#runner = runner;
@@ -22,17 +23,21 @@ export class JobLane {
 
   /** Starts what is due while there is room; answers how many jobs were taken, or one for having waited. */
   async run(): Promise<number> {
-    const free = this.#width - this.#running.size;
+    const free = this.#width - this.#jobs;
     if (free < this.#width / WORTHWHILE) {
       await Promise.race(this.#running);
       return 1;
     }
     const started = await this.#runner.startDue(this.#scope, free);
-    for (const job of started) {
-      this.#running.add(job);
-      void job.finally(() => this.#running.delete(job));
+    for (const { jobs, done } of started) {
+      this.#jobs += jobs;
+      this.#running.add(done);
+      void done.finally(() => {
+        this.#jobs -= jobs;
+        this.#running.delete(done);
+      });
     }
-    return started.length;
+    return started.reduce((total, { jobs }) => total + jobs, 0);
   }
 
   /** Until what was started has ended. */

@@ -52,16 +52,28 @@ export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
   (result?.rows ?? []).map((row) => camelRow<LeasedJob>(row));
 
 /**
- * Ends a job, unless it was wanted again while it ran: then it is free to run once more. `attempts` is the fencing token:
- * a holder whose lease ran out and was taken by another touches nothing.
+ * Ends jobs, unless they were wanted again while they ran: those are free to run once more. `attempts` is the fencing
+ * token: a holder whose lease ran out and was taken by another touches nothing. Two statements, because the second has to
+ * see which generation the first has met.
  */
-export const finishJob = ({ id, generation, attempts }: LeasedJob): Statement[] => [
-  {
-    text: 'DELETE FROM outbox_jobs WHERE id = $1 AND attempts = $2 AND generation = $3',
-    values: [id, attempts, generation],
-  },
-  { text: 'UPDATE outbox_jobs SET lease_until = NULL WHERE id = $1 AND attempts = $2', values: [id, attempts] },
-];
+export function finishJobs(jobs: readonly LeasedJob[]): Statement[] {
+  if (jobs.length === 0) return [];
+  const attempts = jobs.map((job) => job.attempts);
+  const generations = jobs.map(({ generation }) => generation);
+  const ids = jobs.map(({ id }) => id);
+  return [
+    {
+      text: `DELETE FROM outbox_jobs WHERE id = ANY($1)
+        AND (id, attempts, generation) IN (SELECT * FROM unnest($1::text[], $2::int[], $3::int[]))`,
+      values: [ids, attempts, generations],
+    },
+    {
+      text: `UPDATE outbox_jobs SET lease_until = NULL WHERE id = ANY($1)
+        AND (id, attempts) IN (SELECT * FROM unnest($1::text[], $2::int[]))`,
+      values: [ids, attempts],
+    },
+  ];
+}
 
 /** Keeps a job for later, in real time; its place on the tenant's clock moves along. */
 export const postponeJob = (

@@ -20,7 +20,7 @@ interface StoredEvent {
   readonly tx: string;
 }
 
-const BATCH = 200;
+export const EVENTS_AT_ONCE = 200;
 
 /**
  * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
@@ -93,7 +93,7 @@ export class EventRelay {
       {
         text: `SELECT id, type, resource_id, resource_sequence, at, parties, presenter, object, previous_status, tx::text
           FROM events WHERE (tx, id) > ($1::text::xid8, $2) AND tx < (SELECT settled_horizon())
-          ORDER BY events.tx, events.id LIMIT ${BATCH}`,
+          ORDER BY events.tx, events.id LIMIT ${EVENTS_AT_ONCE}`,
         values: [cursor.tx, cursor.row_id],
       },
     ]);

@@ -1,23 +1,30 @@
 import type { Logger } from 'pino';
 import { isRetryable } from '../db/errors.ts';
+import type { RowReads } from '../db/reads.ts';
 import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
-import { finishJob, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJob } from './jobs.ts';
-import type { Worker, WorkerTools, WorkerTransaction } from './worker.ts';
+import { finishJobs, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJob } from './jobs.ts';
+import type { AnyWorker, BatchTools, Job, WorkerTools, WorkerTransaction } from './worker.ts';
 
 const LEASE_MS = 60_000;
-const BATCH = 16;
+export const JOBS_AT_ONCE = 16;
 const ATTEMPTS = 4;
 const MAX_BACKOFF_MS = 60_000;
+
+/** Jobs that are worked on, together or one alone; the promise does not reject. */
+export interface Started {
+  readonly jobs: number;
+  readonly done: Promise<void>;
+}
 
 /** Takes due jobs and runs their workers: at least once outside, exactly once inside. */
 export class JobRunner {
   readonly #engine: Engine;
-  readonly #workers: ReadonlyMap<string, Worker>;
+  readonly #workers: ReadonlyMap<string, AnyWorker>;
   readonly #log: Logger;
 
-  constructor(engine: Engine, workers: readonly Worker[], log: Logger) {
+  constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger) {
     this.#engine = engine;
     this.#workers = new Map(workers.map((worker) => [worker.topic, worker]));
     this.#log = log;
@@ -29,14 +36,14 @@ export class JobRunner {
   }
 
   /** Runs what is due in the scope, once; answers how many jobs were taken. */
-  async runDue(scope: JobScope = {}, limit = BATCH): Promise<number> {
-    const runs = await this.startDue(scope, limit);
-    await Promise.all(runs);
-    return runs.length;
+  async runDue(scope: JobScope = {}, limit = JOBS_AT_ONCE): Promise<number> {
+    const started = await this.startDue(scope, limit);
+    await Promise.all(started.map(({ done }) => done));
+    return started.reduce((total, { jobs }) => total + jobs, 0);
   }
 
-  /** Takes what is due and starts it; one promise a job, none of which rejects. */
-  async startDue(scope: JobScope, limit: number): Promise<Promise<void>[]> {
+  /** Takes what is due and starts it. */
+  async startDue(scope: JobScope, limit: number): Promise<Started[]> {
     const now = this.#engine.realTime();
     const transaction = await Transaction.begin(
       this.#engine.pool,
@@ -51,79 +58,109 @@ export class JobRunner {
       await transaction.rollback();
       throw error;
     }
-    return jobs.map((job) => this.#run(job));
+    const topics = Map.groupBy(jobs, ({ topic }) => topic);
+    return [...topics].flatMap(([topic, same]) => {
+      const worker = this.#workers.get(topic);
+      const groups = worker && 'workAll' in worker ? [same] : same.map((job) => [job]);
+      return groups.map((group) => ({ jobs: group.length, done: this.#run(worker, group) }));
+    });
   }
 
-  async #run(job: LeasedJob): Promise<void> {
-    const worker = this.#workers.get(job.topic);
-    const run = new JobRun(this.#engine, this.#log.child({ topic: job.topic, job: job.id }), job);
+  async #run(worker: AnyWorker | undefined, jobs: readonly LeasedJob[]): Promise<void> {
+    const [first] = jobs;
+    if (first === undefined) return;
+    const log = this.#log.child(jobs.length === 1 ? { topic: first.topic, job: first.id } : { topic: first.topic });
+    const run = new JobRun(this.#engine, log, jobs);
     try {
-      if (worker === undefined) throw new Error(`no worker takes ${job.topic}`);
-      await worker.work(job, run.tools());
+      if (worker === undefined) throw new Error(`no worker takes ${first.topic}`);
+      if ('workAll' in worker) await worker.workAll(jobs, run.tools());
+      else await worker.work(first, run.toolsOf(first));
       await run.finish();
     } catch (error) {
-      run.log.warn({ err: error, attempts: job.attempts }, 'job kept');
-      await run.keep(error).catch((cause: unknown) => run.log.error({ err: cause }, 'job left to its lease'));
+      const left = run.left();
+      if (jobs.length > 1) {
+        log.info({ err: error, jobs: left.length }, 'jobs are worked on one by one');
+        for (const job of left) await this.#run(worker, [job]);
+        return;
+      }
+      log.warn({ err: error, attempts: first.attempts }, 'job kept');
+      await run.keep(first, error).catch((cause: unknown) => log.error({ err: cause }, 'job left to its lease'));
     }
   }
 }
 
+/** Jobs that were leased together, until each has been ended by a commit. */
 class JobRun {
-  readonly log: Logger;
+  readonly #log: Logger;
   readonly #engine: Engine;
-  readonly #job: LeasedJob;
-  #laterMs: number | undefined;
-  #done = false;
+  readonly #jobs: readonly LeasedJob[];
+  readonly #laterMs = new Map<string, number>();
+  readonly #ended = new Set<string>();
+  readonly #reads: RowReads;
 
-  constructor(engine: Engine, log: Logger, job: LeasedJob) {
+  constructor(engine: Engine, log: Logger, jobs: readonly LeasedJob[]) {
     this.#engine = engine;
-    this.log = log;
-    this.#job = job;
-  }
-
-  tools(): WorkerTools {
-    return {
-      log: this.log,
-      services: this.#engine.services,
-      later: (delayMs) => {
-        this.#laterMs = delayMs;
-      },
-      transaction: (work) => this.#transaction(work),
-      reads: {
-        many: (query) => this.#read((unit) => unit.reads.many(query)),
-        one: (query) => this.#read((unit) => unit.reads.one(query)),
-      },
+    this.#log = log;
+    this.#jobs = jobs;
+    this.#reads = {
+      many: (query) => this.#read((unit) => unit.reads.many(query)),
+      one: (query) => this.#read((unit) => unit.reads.one(query)),
     };
   }
 
-  /** For workers that needed no transaction, or gave the job back. */
+  tools(): BatchTools {
+    return {
+      log: this.#log,
+      services: this.#engine.services,
+      reads: this.#reads,
+      transaction: (jobs, work) => this.#transaction(jobs, work),
+      of: (job) => this.toolsOf(job),
+    };
+  }
+
+  toolsOf(job: Job): WorkerTools {
+    return {
+      log: this.#log,
+      services: this.#engine.services,
+      reads: this.#reads,
+      later: (delayMs) => void this.#laterMs.set(job.id, delayMs),
+      transaction: (work) => this.#transaction([job], work),
+    };
+  }
+
+  left(): readonly LeasedJob[] {
+    return this.#jobs.filter(({ id }) => !this.#ended.has(id));
+  }
+
+  /** For those that needed no transaction, or were given back. */
   async finish(): Promise<void> {
-    if (this.#done) return;
-    await this.#transaction(async () => undefined);
+    const left = this.left();
+    if (left.length > 0) await this.#transaction(left, async () => undefined);
   }
 
   /** Retries with exponential backoff: 1 s, 2 s, 4 s … 60 s. */
-  async keep(error: unknown): Promise<void> {
-    const delayMs = Math.min(1000 * 2 ** (this.#job.attempts - 1), MAX_BACKOFF_MS);
-    const work = this.#work();
+  async keep(job: LeasedJob, error: unknown): Promise<void> {
+    const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
+    const work = this.#work([job]);
     const message = error instanceof Error ? error.message : String(error);
-    await work.commit(postponeJob(this.#job, this.#at(delayMs), { error: message.slice(0, 500) }));
+    await work.commit(postponeJob(job, this.#at(delayMs), { error: message.slice(0, 500) }));
   }
 
-  async #transaction<T>(work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
+  async #transaction<T>(jobs: readonly Job[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
-      const unit = this.#work();
-      this.#laterMs = attempt === 1 ? this.#laterMs : undefined;
+      const unit = this.#work(jobs);
+      if (attempt > 1) for (const { id } of jobs) this.#laterMs.delete(id);
       try {
         const result = await work({
           reads: unit.reads,
           aggregate: (machine, id) => unit.aggregate(machine, id),
+          aggregates: (machine, ids) => unit.aggregates(machine, ids),
           aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
           open: (machine, init) => unit.open(machine, init),
           write: (...writes) => unit.write(...writes),
         });
-        await unit.commit(this.#ending());
-        this.#done = true;
+        await unit.commit(this.#ending(jobs));
+        for (const { id } of jobs) this.#ended.add(id);
         return result;
       } catch (error) {
         await unit.rollback();
@@ -132,22 +169,29 @@ class JobRun {
     }
   }
 
-  #ending() {
-    if (this.#laterMs === undefined) return finishJob(this.#job);
-    return postponeJob(this.#job, this.#at(this.#laterMs), { error: null });
+  #ending(jobs: readonly Job[]) {
+    const leased = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
+    const done = leased.filter(({ id }) => !this.#laterMs.has(id));
+    const later = leased.flatMap((job) => {
+      const delayMs = this.#laterMs.get(job.id);
+      return delayMs === undefined ? [] : postponeJob(job, this.#at(delayMs), { error: null });
+    });
+    return [...finishJobs(done), ...later];
   }
 
   #at(delayMs: number): Date {
     return new Date(this.#engine.realTime().getTime() + delayMs);
   }
 
-  #work(): UnitOfWork {
-    const by = { actorType: 'system', actorId: this.#job.topic, requestId: this.#job.id } as const;
+  #work(jobs: readonly Job[]): UnitOfWork {
+    const [first] = this.#jobs;
+    const requestId = jobs.length === 1 ? (jobs[0]?.id ?? null) : null;
+    const by = { actorType: 'system', actorId: first?.topic ?? null, requestId } as const;
     return new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
   }
 
   async #read<T>(read: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    const unit = this.#work();
+    const unit = this.#work([]);
     try {
       const result = await read(unit);
       await unit.commit();

@@ -18,7 +18,7 @@ interface TimedAggregate {
   send(event: string): Promise<unknown>;
 }
 
-const BATCH = 64;
+export const TIMERS_AT_ONCE = 64;
 const POSTPONED_MS = 60_000;
 
 /**
@@ -70,7 +70,7 @@ export class TimerSweep {
       .select('aggregate_id', 'machine', 'event')
       .where('fires_at', '<=', unit.realNow)
       .orderBy(['fires_at', 'aggregate_id'])
-      .limit(BATCH);
+      .limit(TIMERS_AT_ONCE);
     if (scope.tenantId !== undefined) query.where({ tenant_id: scope.tenantId });
     try {
       const rows = await unit.reads.many<DueTimer>(query);

@@ -1,10 +1,16 @@
 import type { Logger } from 'pino';
 
-/** Something to do again and again: answers how much it did, and is asked again at once while that is not zero. */
+/** Something to do again and again. */
 export interface Chore {
   readonly name: string;
   /** How long to rest when there was nothing to do. */
   readonly idleMs: number;
+  /**
+   * How long to rest after less than a full `batch`, so that what comes meanwhile is done in one round; it is asked again
+   * at once unless told.
+   */
+  readonly gather?: { readonly ms: number; readonly batch: number };
+  /** Answers how much it did. */
   run(): Promise<number>;
   /** Waits for what it has left running, once it is not asked again. */
   drain?(): Promise<void>;
@@ -12,6 +18,11 @@ export interface Chore {
 
 /** Rest after a failure: the database may be gone for a while. */
 const FAILURE_MS = 1000;
+
+function restAfter(done: number, { idleMs, gather }: Chore): number {
+  if (done === 0) return idleMs;
+  return gather !== undefined && done < gather.batch ? gather.ms : 0;
+}
 
 /** Runs chores side by side until it is stopped; a failure is logged and tried again. */
 export class WorkLoop {
@@ -39,7 +50,7 @@ export class WorkLoop {
   async #repeat(chore: Chore): Promise<void> {
     while (!this.#stop.signal.aborted) {
       const restMs = await chore.run().then(
-        (done) => (done > 0 ? 0 : chore.idleMs),
+        (done) => restAfter(done, chore),
         (error: unknown) => {
           this.#log.error({ err: error, chore: chore.name }, 'chore failed');
           return FAILURE_MS;

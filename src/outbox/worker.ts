@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import type { Reads, RowReads } from '../db/reads.ts';
-import type { Aggregates } from '../lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 
@@ -17,6 +18,8 @@ export interface Job {
 /** What a worker's transaction offers; the job is finished by its commit. */
 export interface WorkerTransaction extends Aggregates {
   readonly reads: Reads;
+  /** Locks several of one machine in id order; without those that do not exist. */
+  aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<ReadonlyMap<string, Aggregate<M>>>;
   write(...writes: readonly Write[]): void;
 }
 
@@ -42,3 +45,22 @@ export interface Worker {
   readonly network?: boolean;
   work(job: Job, tools: WorkerTools): Promise<void>;
 }
+
+/** What a worker has for the jobs that it takes together. */
+export interface BatchTools extends Pick<WorkerTools, 'log' | 'services' | 'reads'> {
+  /** One transaction for several jobs, which its commit ends. */
+  transaction<J extends Job, T>(jobs: readonly J[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T>;
+  /** For one of them alone. */
+  of(job: Job): WorkerTools;
+}
+
+/**
+ * Takes the jobs of a topic together that were leased together: a transaction costs as much as ten rows in it. For work
+ * that does not read what another of the jobs writes: inside one transaction no lock keeps them apart. If it throws, what
+ * it has not ended is given to it again one by one, so that a bad job holds up no good one.
+ */
+export interface BatchWorker extends Pick<Worker, 'topic' | 'network'> {
+  workAll(jobs: readonly Job[], tools: BatchTools): Promise<void>;
+}
+
+export type AnyWorker = Worker | BatchWorker;

@@ -3,7 +3,7 @@ import { getAddress } from 'viem/utils';
 import { type ChainFilter, type ChainLog, type MinedLog, safeAbi } from '../chain/index.ts';
 import type { Config } from '../config.ts';
 import type { Reads, RowReads } from '../db/reads.ts';
-import { sql } from '../db/sql.ts';
+import { anyOf, sql } from '../db/sql.ts';
 import { EXECUTED_TOPIC } from './topics.ts';
 
 const FILTER = 'payments.executed';
@@ -25,7 +25,7 @@ async function ofOpenPayments(logs: readonly MinedLog[], reads: RowReads): Promi
   const addresses = [...new Set(logs.map(({ address }) => getAddress(address)))];
   const rows = await reads.many<{ address: Address }>(
     sql('wallets')
-      .whereIn('address', addresses)
+      .where(anyOf('address', addresses))
       .whereExists(
         sql('multisig_payments')
           .whereRaw('source_wallet_id = wallets.id')
@@ -37,13 +37,18 @@ async function ofOpenPayments(logs: readonly MinedLog[], reads: RowReads): Promi
   return logs.filter((log) => rows.some(({ address }) => isAddressEqual(address, log.address)));
 }
 
-/** The wallet of a Safe, whoever's it is. */
-export const walletOfSafe = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, address: Address) =>
-  acrossTenants.one<{ id: string }>(
-    sql('wallets')
-      .where({ address: getAddress(address) })
-      .select('id'),
+/** The wallets of Safes, whoever's they are. */
+export async function walletsOfSafes(
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  safes: readonly Address[],
+): Promise<string[]> {
+  if (safes.length === 0) return [];
+  const addresses = safes.map((address) => getAddress(address));
+  const rows = await acrossTenants.many<{ id: string }>(
+    sql('wallets').where(anyOf('address', addresses)).orderBy('id').select('id'),
   );
+  return rows.map(({ id }) => id);
+}
 
 /** The log of a Safe transaction that has succeeded, by what its owners signed. */
 export const executionOf = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, multisigTxHash: string) =>

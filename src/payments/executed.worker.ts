@@ -1,18 +1,21 @@
-import { findChainLog, type LogKey } from '../chain/index.ts';
+import { findChainLogs, type LogKey } from '../chain/index.ts';
 import { enqueue } from '../lifecycle/writes.ts';
-import type { Worker } from '../outbox/worker.ts';
-import { walletOfSafe } from './executed.lookup.ts';
+import type { BatchWorker } from '../outbox/worker.ts';
+import { walletsOfSafes } from './executed.lookup.ts';
 import { EXECUTED_TOPIC, NONCES_TOPIC } from './topics.ts';
 
-/** A Safe with open payments has executed something for good: whoever waits for its nonce looks (D-455). */
-export const executedWorker: Worker = {
+/** Safes with open payments have executed something for good: whoever waits for their nonces looks (D-455). */
+export const executedWorker: BatchWorker = {
   topic: EXECUTED_TOPIC,
-  async work(job, { transaction }) {
-    await transaction(async ({ reads, write }) => {
-      const log = await findChainLog(reads, job.payload as unknown as LogKey);
-      if (log?.state !== 'CONFIRMED') return;
-      const wallet = await walletOfSafe(reads, log.address);
-      if (wallet) write(enqueue(NONCES_TOPIC, { walletId: wallet.id }, { key: wallet.id }));
+  async workAll(jobs, { transaction }) {
+    await transaction(jobs, async ({ reads, write }) => {
+      const logs = await findChainLogs(
+        reads,
+        jobs.map(({ payload }) => payload as unknown as LogKey),
+      );
+      const addresses = logs.filter(({ state }) => state === 'CONFIRMED').map(({ address }) => address);
+      const walletIds = await walletsOfSafes(reads, addresses);
+      write(...walletIds.map((walletId) => enqueue(NONCES_TOPIC, { walletId }, { key: walletId })));
     });
   },
 };

@@ -1,10 +1,10 @@
 import { audit } from '../lifecycle/writes.ts';
-import type { Job, Worker, WorkerTools } from '../outbox/worker.ts';
+import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../outbox/worker.ts';
 import { chainControls } from '../sandbox/index.ts';
 import { conclude, execute } from './execute.ts';
 import { executionOf } from './executed.lookup.ts';
 import { lookAtSafe } from './look-at-safe.ts';
-import { type Execution, executionById } from './multisig-payment.store.ts';
+import { type Execution, executionsById } from './multisig-payment.store.ts';
 import { EXECUTION_TOPIC } from './topics.ts';
 import { whyFailed } from './why-failed.ts';
 
@@ -15,17 +15,29 @@ const NO_CHAIN_MS = 60_000;
  * Takes a payment up that enough owners have signed, as soon as it is its turn, nothing is held and the chain answers; and
  * records what became of its transaction. Woken by the payment, its wallet's nonces, and each change of the transaction.
  */
-export const executionWorker: Worker = {
+export const executionWorker: BatchWorker = {
   topic: EXECUTION_TOPIC,
   network: true,
-  async work(job, tools) {
-    const payment = await executionById(tools.reads, String(job.payload.paymentId));
-    if (payment === undefined) throw new Error('a payment is gone');
-    if (payment.status === 'READY_TO_EXECUTE') return takeUp(payment, job, tools);
-    if (payment.status === 'EXECUTING') return finish(payment, job, tools);
-    warnOfMismatch(payment, tools);
+  async workAll(jobs, tools) {
+    const payments = await executionsById(tools.reads, jobs.map(paymentOf));
+    const confirmed: Job[] = [];
+    const alone: Promise<void>[] = [];
+    for (const job of jobs) {
+      const payment = payments.get(paymentOf(job));
+      if (payment === undefined) throw new Error('a payment is gone');
+      if (payment.status === 'READY_TO_EXECUTE') alone.push(takeUp(payment, job, tools.of(job)));
+      else if (payment.status !== 'EXECUTING') warnOfMismatch(payment, tools);
+      else if (payment.callState === 'CONFIRMED') confirmed.push(job);
+      else alone.push(concludeFailure(payment, job, tools.of(job)));
+    }
+    await Promise.all([
+      confirmed.length > 0 && tools.transaction(confirmed, (unit) => concludeAll(confirmed, payments, unit)),
+      ...alone,
+    ]);
   },
 };
+
+const paymentOf = ({ payload }: Job): string => String(payload.paymentId);
 
 async function takeUp(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
   const { services, reads, transaction, later } = tools;
@@ -48,16 +60,20 @@ function patience({ attempts }: Job, { services: { chain, config } }: WorkerTool
   return Math.min(NO_CHAIN_MS, config.settlementIntervalMs * 2 ** Math.min(attempts, 16));
 }
 
-async function finish(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
+async function concludeAll(
+  jobs: readonly Job[],
+  payments: ReadonlyMap<string, Execution>,
+  { aggregates }: WorkerTransaction,
+): Promise<void> {
+  for (const [id, locked] of await aggregates('multisig-payment', jobs.map(paymentOf))) {
+    const hash = payments.get(id)?.callHash ?? null;
+    await conclude(locked, { state: 'CONFIRMED', hash });
+  }
+}
+
+async function concludeFailure(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
   const { services, transaction, later, log } = tools;
   const { id, tenantId, callState: state, callHash: hash, callError: relayer } = payment;
-  if (state === 'CONFIRMED') {
-    await transaction(async ({ aggregate }) => {
-      const locked = await aggregate('multisig-payment', id);
-      if (locked) await conclude(locked, { state, hash });
-    });
-    return;
-  }
   if (state !== 'REVERTED' && state !== 'FAILED') return;
   const why = await whyFailed(services, payment.safe, payment);
   if (why === undefined) return later(patience(job, tools));
@@ -78,7 +94,7 @@ async function finish(payment: Execution, job: Job, tools: WorkerTools): Promise
 }
 
 /** Only a reorganisation that is deeper than the configured confirmations comes here. */
-function warnOfMismatch(payment: Execution, { log }: WorkerTools): void {
+function warnOfMismatch(payment: Execution, { log }: Pick<WorkerTools, 'log'>): void {
   const { id, status, executedTxHash, callState, callHash: hash } = payment;
   const isNot = callState === 'REVERTED' || callState === 'FAILED';
   const isWrong =

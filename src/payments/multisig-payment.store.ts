@@ -4,7 +4,7 @@ import type { MultisigPaymentContext } from '../../machines/payments/multisig-pa
 import type { OwnerSignature, TransactionState } from '../chain/index.ts';
 import { lockByName } from '../db/named-lock.ts';
 import type { RowReads } from '../db/reads.ts';
-import { sql } from '../db/sql.ts';
+import { anyOf, sql } from '../db/sql.ts';
 import type { StatusOf } from '../lifecycle/definition.ts';
 import { executionKey } from './topics.ts';
 
@@ -37,25 +37,30 @@ export interface Execution extends MultisigPaymentRecord {
   readonly callError: string | null;
 }
 
-/** For workers, who see all tenants. */
-export const executionById = (reads: RowReads, id: string): Promise<Execution | undefined> =>
-  reads.one<Execution>(
-    sql('multisig_payments AS p')
+/** For workers, who see all tenants; by the payments' ids. */
+export async function executionsById(reads: RowReads, ids: readonly string[]): Promise<ReadonlyMap<string, Execution>> {
+  const keys = ids.map(executionKey);
+  const rows = await reads.many<Execution>(
+    sql
+      .with('asked', ['id', 'key'], sql.raw('SELECT * FROM unnest(?::text[], ?::text[])', [[...ids], keys]))
+      .from('asked')
+      .join('multisig_payments AS p', 'p.id', 'asked.id')
       .join('wallets AS w', 'w.id', 'p.source_wallet_id')
-      .leftJoin('chain_transactions AS c', sql.raw('c.key = ?', [executionKey(id)]))
-      .where({ 'p.id': id })
+      .leftJoin('chain_transactions AS c', 'c.key', 'asked.key')
       .select('p.*', { safe: 'w.address', call_state: 'c.state', call_hash: 'c.hash', call_error: 'c.error' }),
   );
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
-/** Of one wallet, what has not ended and is not with the relayer, by nonce; with the wallet's Safe. */
+/** Of some wallets, what has not ended and is not with the relayer, by nonce; with the wallet's Safe. */
 export const waitingPayments = (
   reads: RowReads,
-  walletId: string,
+  walletIds: readonly string[],
 ): Promise<(MultisigPaymentRecord & Pick<Execution, 'safe'>)[]> =>
   reads.many(
     sql('multisig_payments AS p')
       .join('wallets AS w', 'w.id', 'p.source_wallet_id')
-      .where({ 'p.source_wallet_id': walletId })
+      .where(anyOf('p.source_wallet_id', walletIds))
       .whereNotIn('p.status', [...ENDED, 'EXECUTING'])
       .orderBy('p.nonce')
       .select('p.*', { safe: 'w.address' }),

@@ -1,4 +1,4 @@
-import type { Worker } from '../outbox/worker.ts';
+import type { AnyWorker } from '../outbox/worker.ts';
 import { executedWorker } from './executed.worker.ts';
 import { executionWorker } from './execution.worker.ts';
 import { noncesWorker } from './nonces.worker.ts';
@@ -7,4 +7,4 @@ import { releaseWorker } from './release.worker.ts';
 export { executionFilter } from './executed.lookup.ts';
 
 /** Apart from what other domains may use: the workers use domains that use payments. */
-export const paymentWorkers: readonly Worker[] = [executionWorker, noncesWorker, executedWorker, releaseWorker];
+export const paymentWorkers: readonly AnyWorker[] = [executionWorker, noncesWorker, executedWorker, releaseWorker];

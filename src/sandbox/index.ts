@@ -4,10 +4,10 @@ import { testClock } from './test-clock.worker.ts';
 
 export {
   type ChainControls,
+  type ChainScript,
   chainControls,
   isChainDown,
-  lockChainControls,
-  useUp,
+  lockChainScripts,
 } from './chain-controls.ts';
 export { type PaymentControls, paymentControls, type ScreeningOutcome } from './controls.lookup.ts';
 export type { Sandbox } from './ports.ts';

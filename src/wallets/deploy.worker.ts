@@ -3,7 +3,7 @@ import { getAbiItem, toEventSelector } from 'viem/utils';
 import {
   type ChainTransaction,
   ChainUnavailable,
-  findChainTransaction,
+  findChainTransactions,
   hasCode,
   relay,
   SAFE,
@@ -11,10 +11,10 @@ import {
   type TransactionState,
 } from '../chain/index.ts';
 import type { RowReads } from '../db/reads.ts';
-import { sql } from '../db/sql.ts';
+import { anyOf, sql } from '../db/sql.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
-import type { Worker, WorkerTools, WorkerTransaction } from '../outbox/worker.ts';
-import { lockChainControls, useUp } from '../sandbox/index.ts';
+import type { BatchTools, BatchWorker, Job, WorkerTools, WorkerTransaction } from '../outbox/worker.ts';
+import { type ChainScript, lockChainScripts } from '../sandbox/index.ts';
 import { areOwnersOutOfDate } from './owners.ts';
 import { safeOf } from './rules/new-wallet.ts';
 import type { WalletRecord } from './wallet.store.ts';
@@ -29,36 +29,33 @@ const NO_CHAIN_MS = 60_000;
 const PROXY_CREATION = toEventSelector(getAbiItem({ abi: safeProxyFactoryAbi, name: 'ProxyCreation' }));
 
 /**
- * Deploys a wallet, or sees what became of it; woken by the wallet and by each change of its transaction (D-259). Code at
- * the address is looked for first: whoever deploys a second time is reverted, and anybody may have been first.
+ * Deploys wallets, and sees what became of them; woken by the wallet and by each change of its transaction (D-259). The
+ * event of its transaction says that a wallet is there. Whoever deploys a second time is reverted, and anybody may have
+ * been first: the chain is asked where a transaction has failed, and only there.
  */
-export const deployWorker: Worker = {
+export const deployWorker: BatchWorker = {
   topic: DEPLOY_TOPIC,
-  async work(job, tools) {
-    const { services, reads, transaction } = tools;
-    const id = String(job.payload.walletId);
-    const wallet = await readDeployment(reads, id);
-    if (wallet === undefined || !isOpen(wallet.status)) return;
-    const intervalMs = services.config.settlementIntervalMs;
-    if (wallet.chainAvailable === false) {
-      tools.later(intervalMs);
-      return;
+  network: true,
+  async workAll(jobs, tools) {
+    const found = await readDeployments(tools.reads, jobs.map(walletOf));
+    const { config } = tools.services;
+    const goOnWith: Job[] = [];
+    const lookFor: Job[] = [];
+    for (const job of jobs) {
+      const deployment = found.get(walletOf(job));
+      if (deployment === undefined || !isOpen(deployment.status)) continue;
+      if (deployment.chainAvailable === false) tools.of(job).later(config.settlementIntervalMs);
+      else if (hasFailed(deployment.sentState)) lookFor.push(job);
+      else goOnWith.push(job);
     }
-    // Signed or not, it says itself when it goes on: until it has ended, the chain has nothing to add.
-    if (wallet.sentState === 'QUEUED') return;
-    const isThere = wallet.sentState === 'SENT' ? 'NOT_ASKED' : await looksForCode(tools, wallet.address as Address);
-    if (isThere === undefined) {
-      // However many wallets wait: they ask less and less often.
-      const isOff = services.chain.status().state === 'off';
-      tools.later(isOff ? NO_CHAIN_MS : Math.min(NO_CHAIN_MS, intervalMs * 2 ** Math.min(job.attempts, 16)));
-      return;
-    }
-    await transaction(async (unit) => {
-      const locked = await unit.aggregate('wallet', id);
-      if (locked && isOpen(locked.status)) await goOn(locked, isThere, unit, tools);
-    });
+    await Promise.all([
+      goOnWith.length > 0 && tools.transaction(goOnWith, (unit) => goOn(goOnWith, unit, tools)),
+      ...lookFor.map((job) => look(found.get(walletOf(job)) as Deployment, job, tools.of(job))),
+    ]);
   },
 };
+
+const walletOf = ({ payload }: Job): string => String(payload.walletId);
 
 interface Deployment extends WalletRecord {
   /** Null where its tenant scripts nothing. */
@@ -67,17 +64,61 @@ interface Deployment extends WalletRecord {
   readonly sentState: TransactionState | null;
 }
 
-/** The wallet with all that decides whether the chain is asked, in one question. */
-const readDeployment = (reads: RowReads, id: string): Promise<Deployment | undefined> =>
-  reads.one<Deployment>(
+async function readDeployments(reads: RowReads, ids: readonly string[]): Promise<ReadonlyMap<string, Deployment>> {
+  const rows = await reads.many<Deployment>(
     sql('wallets AS w')
       .leftJoin('test_chain AS c', 'c.tenant_id', 'w.tenant_id')
       .leftJoin('chain_transactions AS t', 't.key', sql.raw(`'wallet:' || w.id || ':deploy:' || w.attempt`))
-      .where('w.id', id)
+      .where(anyOf('w.id', ids))
       .select('w.*', { chain_available: 'c.available', sent_state: 't.state' }),
   );
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 const isOpen = (status: WalletRecord['status']): boolean => status === 'PENDING_DEPLOYMENT' || status === 'DEPLOYING';
+const hasFailed = (state: TransactionState | null | undefined): boolean => state === 'REVERTED' || state === 'FAILED';
+const deploymentKey = ({ id, context }: Wallet): string => `wallet:${id}:deploy:${context.attempt}`;
+
+async function goOn(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
+  const wallets = await unit.aggregates('wallet', jobs.map(walletOf));
+  const open = [...wallets.values()].filter(({ status }) => isOpen(status));
+  const sent = await findChainTransactions(unit.reads, open.map(deploymentKey));
+  const fresh = open.filter((wallet) => !sent.has(deploymentKey(wallet)));
+  const scripts = await lockChainScripts(
+    unit.reads,
+    fresh.map(({ context }) => context.tenantId),
+  );
+  for (const job of jobs) {
+    const wallet = wallets.get(walletOf(job));
+    if (wallet === undefined || !isOpen(wallet.status)) continue;
+    const transaction = sent.get(deploymentKey(wallet));
+    if (transaction === undefined) await begin(wallet, scripts(wallet.context.tenantId), unit, tools.of(job));
+    else if (transaction.state === 'SENT') await recordSent(wallet, transaction);
+    else if (transaction.state === 'CONFIRMED') await land(wallet, transaction, unit);
+    // One that has failed since it was looked at has woken the job once more.
+  }
+}
+
+/** Its transaction has failed: is there a wallet all the same? */
+async function look(deployment: Deployment, job: Job, tools: WorkerTools): Promise<void> {
+  const { services, later, transaction } = tools;
+  const isThere = await looksForCode(tools, deployment.address as Address);
+  if (isThere === undefined) {
+    // However many wallets wait: they ask less and less often.
+    const isOff = services.chain.status().state === 'off';
+    const patienceMs = services.config.settlementIntervalMs * 2 ** Math.min(job.attempts, 16);
+    return later(isOff ? NO_CHAIN_MS : Math.min(NO_CHAIN_MS, patienceMs));
+  }
+  await transaction(async (unit) => {
+    const wallet = await unit.aggregate('wallet', deployment.id);
+    if (wallet === undefined || !isOpen(wallet.status)) return;
+    const key = deploymentKey(wallet);
+    const sent = (await findChainTransactions(unit.reads, [key])).get(key);
+    if (sent === undefined || !hasFailed(sent.state)) return;
+    if (isThere) await land(wallet, null, unit);
+    else await fail(wallet, sent.error ?? 'UNKNOWN', unit);
+  });
+}
 
 /** Undefined: the chain does not say. */
 async function looksForCode({ services }: WorkerTools, address: Address): Promise<boolean | undefined> {
@@ -89,44 +130,14 @@ async function looksForCode({ services }: WorkerTools, address: Address): Promis
   }
 }
 
-async function goOn(
-  wallet: Wallet,
-  isThere: boolean | 'NOT_ASKED',
-  unit: WorkerTransaction,
-  tools: WorkerTools,
-): Promise<void> {
-  const sent = await findChainTransaction(unit.reads, deploymentKey(wallet));
-  // It has ended since the look: that has woken the job once more, and then the chain is asked.
-  if (isThere === 'NOT_ASKED') return sent?.state === 'SENT' ? recordSent(wallet, sent) : undefined;
-  switch (sent?.state) {
-    case undefined:
-      return isThere ? land(wallet, null, unit) : begin(wallet, unit, tools);
-    case 'QUEUED':
-      return;
-    case 'SENT':
-      return recordSent(wallet, sent);
-    case 'CONFIRMED':
-      if (isThere) return land(wallet, sent, unit);
-      // It was confirmed after the look, or its block is gone again.
-      tools.later(tools.services.config.settlementIntervalMs);
-      return;
-    case 'REVERTED':
-    case 'FAILED':
-      return isThere ? land(wallet, null, unit) : fail(wallet, sent.error ?? 'UNKNOWN', unit);
-  }
-}
-
-const deploymentKey = ({ id, context }: Wallet): string => `wallet:${id}:deploy:${context.attempt}`;
-
-async function begin(wallet: Wallet, unit: WorkerTransaction, tools: WorkerTools): Promise<void> {
-  const { tenantId, failedAttempts } = wallet.context;
-  const controls = await lockChainControls(unit.reads, tenantId);
-  if (controls.holdDeployments) {
+async function begin(wallet: Wallet, script: ChainScript, unit: WorkerTransaction, tools: WorkerTools): Promise<void> {
+  if (script.controls.holdDeployments) {
     tools.later(tools.services.config.settlementIntervalMs);
     return;
   }
-  if (controls.failNextDeployments > 0 && failedAttempts === 0) {
-    unit.write(useUp(tenantId, 'failNextDeployments'));
+  const failure = wallet.context.failedAttempts === 0 ? script.useUp('failNextDeployments') : undefined;
+  if (failure) {
+    unit.write(failure);
     // A scripted failure counts the wallet, with all its attempts (D-461).
     while (wallet.status === 'PENDING_DEPLOYMENT') await fail(wallet, 'SIMULATED_FAILURE', unit);
     return;

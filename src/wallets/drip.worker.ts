@@ -3,48 +3,61 @@ import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
 import {
   type Chain,
   type ChainCall,
+  type ChainTransaction,
   demoUsdAbi,
   demoUsdDeployment,
   erc20Abi,
-  findChainTransaction,
+  findChainTransactions,
   relay,
 } from '../chain/index.ts';
 import type { Aggregate } from '../lifecycle/aggregate.ts';
-import type { Worker, WorkerTransaction } from '../outbox/worker.ts';
-import { lockChainControls, useUp } from '../sandbox/index.ts';
+import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../outbox/worker.ts';
+import { type ChainScript, lockChainScripts } from '../sandbox/index.ts';
 
 type Drip = Aggregate<'drip'>;
 
 const DRIP_TOPIC = 'wallets.drip';
 
-/** Has a drip paid by the relayer, and sees what became of it: CONFIRMED after one confirmation (D-257). */
-export const dripWorker: Worker = {
+/** Has drips paid by the relayer, and sees what became of them: CONFIRMED after one confirmation (D-257). */
+export const dripWorker: BatchWorker = {
   topic: DRIP_TOPIC,
-  async work(job, { services, transaction, later }) {
-    await transaction(async (unit) => {
-      const drip = await unit.aggregate('drip', String(job.payload.dripId));
-      if (drip?.status !== 'SUBMITTED') return;
-      const sent = await findChainTransaction(unit.reads, transferKey(drip));
-      if (sent === undefined) {
-        if (!(await begin(drip, services.chain, unit))) later(services.config.settlementIntervalMs);
-      } else if (sent.state === 'CONFIRMED' && sent.hash !== null) {
-        await drip.send('CONFIRM', { txHash: sent.hash, at: drip.now });
-      } else if (sent.state === 'REVERTED' || sent.state === 'FAILED') {
-        await drip.send('FAIL', { reason: sent.error ?? 'UNKNOWN' });
-      }
-    });
-  },
+  workAll: (jobs, tools) => tools.transaction(jobs, (unit) => goOn(jobs, unit, tools)),
 };
 
+const dripOf = ({ payload }: Job): string => String(payload.dripId);
 const transferKey = ({ id }: Drip): string => `drip:${id}`;
 
+async function goOn(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
+  const drips = await unit.aggregates('drip', jobs.map(dripOf));
+  const open = [...drips.values()].filter(({ status }) => status === 'SUBMITTED');
+  const sent = await findChainTransactions(unit.reads, open.map(transferKey));
+  const fresh = open.filter((drip) => !sent.has(transferKey(drip)));
+  const scripts = await lockChainScripts(
+    unit.reads,
+    fresh.map(({ context }) => context.tenantId),
+  );
+  const { chain, config } = tools.services;
+  for (const job of jobs) {
+    const drip = drips.get(dripOf(job));
+    if (drip?.status !== 'SUBMITTED') continue;
+    const transaction = sent.get(transferKey(drip));
+    if (transaction !== undefined) await conclude(drip, transaction);
+    else if (!(await begin(drip, scripts(drip.context.tenantId), chain, unit)))
+      tools.of(job).later(config.settlementIntervalMs);
+  }
+}
+
+async function conclude(drip: Drip, { state, hash, error }: ChainTransaction): Promise<void> {
+  if (state === 'CONFIRMED' && hash !== null) await drip.send('CONFIRM', { txHash: hash, at: drip.now });
+  else if (state === 'REVERTED' || state === 'FAILED') await drip.send('FAIL', { reason: error ?? 'UNKNOWN' });
+}
+
 /** False while the tenant has scripted that the chain does not answer. */
-async function begin(drip: Drip, chain: Chain, { reads, write }: WorkerTransaction): Promise<boolean> {
-  const { tenantId } = drip.context;
-  const controls = await lockChainControls(reads, tenantId);
-  if (!controls.available) return false;
-  if (controls.failNextDrips > 0) {
-    write(useUp(tenantId, 'failNextDrips'));
+async function begin(drip: Drip, script: ChainScript, chain: Chain, { write }: WorkerTransaction): Promise<boolean> {
+  if (!script.controls.available) return false;
+  const failure = script.useUp('failNextDrips');
+  if (failure) {
+    write(failure);
     await drip.send('FAIL', { reason: 'SIMULATED_FAILURE' });
     return true;
   }

@@ -14,7 +14,7 @@ import {
 
 import type { Config } from '../config.ts';
 import type { RowReads } from '../db/reads.ts';
-import { sql } from '../db/sql.ts';
+import { anyOf, sql } from '../db/sql.ts';
 import type { Worker, WorkerTools } from '../outbox/worker.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
@@ -36,7 +36,9 @@ export const ownersFilter = ({ depositConfirmations }: Pick<Config, 'depositConf
 
 async function ofWallets(logs: readonly MinedLog[], reads: RowReads): Promise<readonly MinedLog[]> {
   const addresses = [...new Set(logs.map(({ address }) => getAddress(address)))];
-  const rows = await reads.many<{ address: Address }>(sql('wallets').whereIn('address', addresses).select('address'));
+  const rows = await reads.many<{ address: Address }>(
+    sql('wallets').where(anyOf('address', addresses)).select('address'),
+  );
   return logs.filter((log) => rows.some(({ address }) => isAddressEqual(address, log.address)));
 }
 

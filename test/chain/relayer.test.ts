@@ -1,6 +1,6 @@
 import { encodeEventTopics, encodeFunctionData, type Hex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { depositEscrowAbi, erc20Abi, findChainTransaction, Relayer } from '../../src/chain/index.ts';
+import { depositEscrowAbi, erc20Abi, findChainTransactions, Relayer } from '../../src/chain/index.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { eventually, startTestService, type TestService } from '../support/service.ts';
@@ -37,7 +37,9 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     await relayAll(service);
     await ask(service, [call]);
     await relayAll(service);
-    const done = await working(service, ({ reads }) => findChainTransaction(reads, 'mint:1'));
+    const done = await working(service, async ({ reads }) =>
+      (await findChainTransactions(reads, ['mint:1'])).get('mint:1'),
+    );
     expect(done).toMatchObject({ state: 'CONFIRMED', error: null, orphanedAt: null });
     const receipt = await test.client.getTransactionReceipt({ hash: done?.hash as Hex });
     expect(receipt).toMatchObject({ status: 'success', blockNumber: done?.blockNumber, blockHash: done?.blockHash });

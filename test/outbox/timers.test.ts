@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
 import { enqueue } from '../../src/lifecycle/writes.ts';
-import { finishJob, leasedJobs, leaseJobs } from '../../src/outbox/jobs.ts';
+import { finishJobs, leasedJobs, leaseJobs } from '../../src/outbox/jobs.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 const DAY = 86_400;
@@ -60,11 +60,11 @@ describe('the outbox holds up under what fails', () => {
     const slow = await lease(new Date());
     const quick = await lease(new Date(Date.now() + DAY * 1000));
     const late = work();
-    await late.commit(finishJob(slow));
+    await late.commit(finishJobs([slow]));
     const standing = await service.pool.owner('outbox_jobs').where({ id: slow.id }).first();
     expect(standing.lease_until).not.toBeNull();
     const done = work();
-    await done.commit(finishJob(quick));
+    await done.commit(finishJobs([quick]));
     expect(await service.pool.owner('outbox_jobs').where({ id: slow.id }).first()).toBeUndefined();
   });
 });

@@ -157,6 +157,22 @@ describe('a drip', { timeout: 60_000 }, () => {
     expect((await acme.api.getTestChain().unwrap()).failNextDrips).toBe(0);
   });
 
+  it('uses a scripted failure up once, however many are worked on together (D-257)', async () => {
+    const acme = await signUp();
+    await acme.api.setTestChain({ failNextDrips: 2 }).unwrap();
+    const drips = await Promise.all(
+      Array.from({ length: 5 }, () => acme.session.createDrip({ amount: '1.00' }).unwrap()),
+    );
+    await settleOnChain(service);
+    const ended = await Promise.all(drips.map(({ id }) => acme.api.getDrip({ dripId: id }).unwrap()));
+    expect(ended.map(({ status }) => status).sort()).toEqual([
+      ...Array(3).fill('CONFIRMED'),
+      ...Array(2).fill('FAILED'),
+    ]);
+    expect(await acme.balances()).toEqual({ available: 3_000_000n });
+    expect((await acme.api.getTestChain().unwrap()).failNextDrips).toBe(0);
+  });
+
   it('whose transfer reverts is FAILED with the reason of the chain (R405)', async () => {
     const acme = await signUp();
     const { id, address } = await walletOf(acme);

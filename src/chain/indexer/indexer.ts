@@ -20,7 +20,7 @@ interface Fetched extends Link {
 }
 
 /** Blocks of one commit. */
-const BATCH = 32;
+export const BLOCKS_AT_ONCE = 32;
 /** Remembered, to walk back over: deeper than any chain that we know of reorganises. */
 const REMEMBERED = 1024n;
 /** Blocks of one request for logs, where they are deeper than that. */
@@ -96,7 +96,7 @@ export class Indexer {
 
   async #fetch(client: PublicClient, { blockNumber }: Cursor, head: bigint): Promise<Fetched[]> {
     const { chain } = this.#engine.services;
-    const count = Math.min(Number(head - blockNumber), BATCH);
+    const count = Math.min(Number(head - blockNumber), BLOCKS_AT_ONCE);
     if (count <= 0) return [];
     const numbers = Array.from({ length: count }, (_, index) => blockNumber + 1n + BigInt(index));
     const blocks = await Promise.all(numbers.map((number) => client.getBlock({ blockNumber: number })));
@@ -119,7 +119,7 @@ export class Indexer {
     const fromBlock = cursor.blockNumber + 1n;
     const furthest = head - REMEMBERED;
     const toBlock = cursor.blockNumber + this.#span < furthest ? cursor.blockNumber + this.#span : furthest;
-    if (this.#span < BATCH || toBlock < fromBlock) return undefined;
+    if (this.#span < BLOCKS_AT_ONCE || toBlock < fromBlock) return undefined;
     const [standing, last, logs] = await Promise.all([
       hashAt(client, cursor.blockNumber),
       client.getBlock({ blockNumber: toBlock }),

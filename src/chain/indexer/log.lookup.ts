@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
-import { sql } from '../../db/sql.ts';
+import { anyOf, sql } from '../../db/sql.ts';
 
 /**
  * SEEN: in a block. CONFIRMED: in one that is deep enough. ORPHANED: that block is not part of the chain; if its
@@ -37,10 +37,22 @@ export const findChainLog = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, ke
 /** The same for workers, who see all tenants. */
 export const chainLogBy = (reads: RowReads, key: LogKey) => reads.one<ChainLog>(sql('chain_logs').where(keyOf(key)));
 
+/** Several of them, in the order of their blocks. */
+export const findChainLogs = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, keys: readonly LogKey[]) =>
+  acrossTenants.many<ChainLog>(
+    sql('chain_logs')
+      .whereRaw('(filter, block_hash, log_index) IN (SELECT * FROM unnest(?::text[], ?::text[], ?::int[]))', [
+        keys.map(({ filter }) => filter),
+        keys.map(({ blockHash }) => blockHash),
+        keys.map(({ logIndex }) => logIndex),
+      ])
+      .orderBy(['block_number', 'log_index']),
+  );
+
 /** Those of some blocks, whatever their state; locked. */
 export const logsOfBlocks = (reads: RowReads, hashes: readonly string[]) =>
   reads.many<ChainLog>(
-    sql('chain_logs').whereIn('block_hash', hashes).orderBy(['filter', 'block_hash', 'log_index']).forUpdate(),
+    sql('chain_logs').where(anyOf('block_hash', hashes)).orderBy(['filter', 'block_hash', 'log_index']).forUpdate(),
   );
 
 /** Those whose block is now deep enough below `head`. */

@@ -20,7 +20,7 @@ export interface ChainCall {
   readonly expects?: { readonly address: Address; readonly topic: Hex };
   /**
    * The job that is enqueued at each change of state, or only where it has ended; its worker reads the state by
-   * `findChainTransaction`.
+   * `findChainTransactions`.
    */
   readonly wakes?: {
     readonly topic: string;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Hex } from 'viem';
-import { sql } from '../../db/sql.ts';
+import { anyOf, sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../transact.ts';
 import type { TransactionState } from './transaction.lookup.ts';
@@ -14,7 +14,7 @@ export interface Outcome {
 
 type Told = (outcome: Outcome | undefined) => void;
 
-/** Between two looks at a node: our own mines at once. */
+/** Between two rounds: our own node mines at once. */
 const EMBEDDED_REST_MS = 5;
 
 /**
@@ -58,12 +58,13 @@ export class Outcomes {
     this.#watching = true;
     while (this.#waiting.size > 0) {
       // What fails is tried again: its reason is in the log of the relayer's own round.
-      const changed = await this.#run().catch(() => 0);
+      await this.#run().catch(() => undefined);
       const found = await this.#look().catch(() => []);
       for (const { key, ...outcome } of found) {
         for (const told of [...(this.#waiting.get(key) ?? [])]) told(outcome);
       }
-      if (changed + found.length === 0 && this.#waiting.size > 0) await delay(this.#restMs());
+      // However much was done: what is asked meanwhile goes with the next round.
+      if (this.#waiting.size > 0) await delay(this.#restMs());
     }
     this.#watching = false;
   }
@@ -79,7 +80,7 @@ export class Outcomes {
     return transact(this.#engine, 'chain.relayer', ({ reads }) =>
       reads.many(
         sql('chain_transactions')
-          .whereIn('key', keys)
+          .where(anyOf('key', keys))
           .whereIn('state', ['CONFIRMED', 'REVERTED', 'FAILED'])
           .select('key', 'state', 'hash'),
       ),

@@ -12,7 +12,8 @@ import { deployOwn } from './own-contracts.ts';
 import { rewind, skipGap } from './rewind.ts';
 import { type Found, lookFor, settle } from './settle.ts';
 import { signAgain, signQueued } from './sign.ts';
-import { type InFlight, inFlight } from './transaction.lookup.ts';
+import { takeStock } from './stock.ts';
+import type { InFlight } from './transaction.lookup.ts';
 
 export interface RelayerOptions {
   /** Transactions on their way at once: more of them, unmined, stall some nodes for good. */
@@ -136,14 +137,17 @@ export class Relayer {
     const { chain } = engine.services;
     const { maxInFlight: limit } = this.#options;
     const chainNonce = await client.getTransactionCount({ address: chain.relayer.address, blockTag: 'latest' });
-    const lost = await rewind(engine, client, sender, chainNonce);
-    if (lost > 0)
+    let stock = await takeStock(engine, sender, chainNonce, limit);
+    const lost = await rewind(engine, client, stock.ahead);
+    if (lost > 0) {
       this.#log.warn({ transactions: lost }, 'the chain has lost blocks: their transactions are sent again');
-    await skipGap(engine, ready, sender, chainNonce);
+      stock = await takeStock(engine, sender, chainNonce, limit);
+    }
+    await skipGap(ready, sender, stock.nextNonce, chainNonce);
     const asked = await this.#askForContracts(ready);
     // Of a key that was changed since, it is not known how far it has got.
     const isOvertaken = (one: InFlight) => one.sender !== sender.address || one.nonce < BigInt(chainNonce);
-    const found = await lookFor(client, await this.#inFlight(), isOvertaken);
+    const found = await lookFor(client, stock.inFlight, isOvertaken);
     for (const one of found) {
       if (one.kind !== 'taken') continue;
       const { key, nonce } = one.transaction;
@@ -151,7 +155,8 @@ export class Relayer {
     }
     const settled = await settle(engine, client, found);
     await this.#remind(ready, found);
-    const { changed, signed } = await signQueued(engine, chain, client, { limit, chainNonce });
+    const waiting = stock.queued.slice(0, Math.max(0, limit - stock.inFlight.length + settled));
+    const { changed, signed } = await signQueued(engine, chain, client, { waiting, chainNonce });
     await broadcast(client, signed, this.#log);
     this.#comparedAt = performance.now();
     return lost + asked + settled + changed;
@@ -165,11 +170,6 @@ export class Relayer {
       this.#log.error({ err: error }, 'the contracts of the sandbox cannot be deployed');
       return 0;
     });
-  }
-
-  #inFlight(): Promise<InFlight[]> {
-    const { chainId } = this.#engine.services.chain;
-    return transact(this.#engine, 'chain.relayer', ({ reads }) => inFlight(reads, chainId, this.#options.maxInFlight));
   }
 
   /**

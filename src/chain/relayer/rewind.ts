@@ -1,5 +1,5 @@
 import type { PublicClient } from 'viem';
-import { sql } from '../../db/sql.ts';
+import { anyOf, sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import type { ReadyChain } from '../chain.ts';
@@ -28,7 +28,7 @@ export function orphan(unit: UnitOfWork, transactions: readonly ChainTransaction
 export async function orphanOfBlocks(unit: UnitOfWork, blockHashes: readonly string[]): Promise<number> {
   const transactions = await unit.reads.many<ChainTransaction>(
     sql('chain_transactions')
-      .whereIn('block_hash', blockHashes)
+      .where(anyOf('block_hash', blockHashes))
       .whereIn('state', ['CONFIRMED', 'REVERTED'])
       .orderBy('key')
       .forUpdate(),
@@ -44,18 +44,8 @@ export async function orphanOfBlocks(unit: UnitOfWork, blockHashes: readonly str
 export async function rewind(
   engine: Engine,
   client: PublicClient,
-  { chainId, address }: Sender,
-  chainNonce: number,
+  ahead: readonly ChainTransaction[],
 ): Promise<number> {
-  const ahead = await transact(engine, 'chain.relayer', ({ reads }) =>
-    reads.many<ChainTransaction>(
-      sql('chain_transactions')
-        .where({ chain_id: chainId, sender: address })
-        .where('nonce', '>=', chainNonce)
-        .whereIn('state', ['CONFIRMED', 'REVERTED'])
-        .orderBy('nonce'),
-    ),
-  );
   if (ahead.length === 0) return 0;
   // One node of several can lag behind: what still has its receipt is not lost.
   const receipts = await Promise.all(ahead.map(({ hash }) => (hash ? receiptOf(client, hash) : undefined)));
@@ -64,7 +54,7 @@ export async function rewind(
   return transact(engine, 'chain.relayer', async (unit) => {
     const settled = await unit.reads.many<ChainTransaction>(
       sql('chain_transactions')
-        .whereIn('key', lost)
+        .where(anyOf('key', lost))
         .whereIn('state', ['CONFIRMED', 'REVERTED'])
         .orderBy('key')
         .forUpdate(),
@@ -76,26 +66,14 @@ export async function rewind(
 
 /**
  * An embedded chain that has lost nonces which this database never signed (another database began with the chain) would
- * wait for them for ever: they are skipped.
+ * wait for them for ever: they are skipped, up to the next one that the database has.
  */
 export async function skipGap(
-  engine: Engine,
   { local }: ReadyChain,
-  { chainId, address }: Sender,
+  { address }: Sender,
+  next: bigint | undefined,
   chainNonce: number,
 ): Promise<void> {
-  if (local === undefined) return;
-  const [row] = await transact(engine, 'chain.relayer', ({ reads }) =>
-    reads.many<{ next: bigint | null }>(
-      sql.raw(
-        `SELECT COALESCE((SELECT min(nonce) FROM chain_transactions WHERE state = 'SENT' AND chain_id = s.chain_id
-            AND sender = s.address AND nonce >= ?), s.next_nonce) AS next
-          FROM chain_senders s WHERE s.chain_id = ? AND s.address = ?`,
-        [chainNonce, chainId, address],
-      ),
-    ),
-  );
-  if (row?.next != null && row.next > BigInt(chainNonce)) {
-    await local.setNonce(address as `0x${string}`, Number(row.next));
-  }
+  if (local === undefined || next === undefined || next <= BigInt(chainNonce)) return;
+  await local.setNonce(address as `0x${string}`, Number(next));
 }

@@ -8,14 +8,7 @@ import type { Chain } from '../chain.ts';
 import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import { revertReason } from './revert-reason.ts';
-import {
-  type ChainTransaction,
-  countInFlight,
-  type InFlight,
-  lockThoseIn,
-  queued,
-  type Signed,
-} from './transaction.lookup.ts';
+import { type ChainTransaction, type InFlight, lockThoseIn, type Signed } from './transaction.lookup.ts';
 
 export interface Fees {
   readonly maxFeePerGas: bigint;
@@ -28,20 +21,15 @@ type Estimated =
   | { readonly call: ChainTransaction; readonly reason: string };
 
 /**
- * Signs what waits, as long as fewer than `limit` are on their way: nonces come from the locked row, and the signed
- * bytes are stored with them in one commit. Nothing is sent here. Answers what it changed, and the signed ones in
- * order.
+ * Signs what waits: nonces come from the locked row, and the signed bytes are stored with them in one commit. Nothing is
+ * sent here. Answers what it changed, and the signed ones in order.
  */
 export async function signQueued(
   engine: Engine,
   chain: Chain,
   client: PublicClient,
-  options: { limit: number; chainNonce: number },
+  { waiting, chainNonce }: { waiting: readonly ChainTransaction[]; chainNonce: number },
 ): Promise<{ changed: number; signed: readonly Signed[] }> {
-  const waiting = await transact(engine, 'chain.relayer', async ({ reads }) => {
-    const free = options.limit - (await countInFlight(reads, chain.chainId));
-    return free > 0 ? queued(reads, free) : [];
-  });
   if (waiting.length === 0) return { changed: 0, signed: [] };
   const estimated = (await Promise.all(waiting.map((call) => estimate(chain, client, call)))).filter(
     (result) => result !== undefined,
@@ -49,7 +37,7 @@ export async function signQueued(
   if (estimated.length === 0) return { changed: 0, signed: [] };
   const fees = await client.estimateFeesPerGas();
   const signed = await transact(engine, 'chain.relayer', async (unit) => {
-    const first = await lockNonce(unit, chain, options.chainNonce);
+    const first = await lockNonce(unit, chain, chainNonce);
     const keys = estimated.map(({ call }) => call.key);
     const open = await lockThoseIn(unit.reads, 'QUEUED', keys);
     const forms: Signed[] = [];

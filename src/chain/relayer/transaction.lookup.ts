@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
-import { sql } from '../../db/sql.ts';
+import { anyOf, sql } from '../../db/sql.ts';
 import type { Row } from '../../lifecycle/writes.ts';
 
 /**
@@ -48,9 +48,15 @@ export interface ChainTransaction {
   readonly orphanedAt: Date | null;
 }
 
-/** What became of a call, for whoever asked for it; undefined when nobody did. */
-export const findChainTransaction = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, key: string) =>
-  acrossTenants.one<ChainTransaction>(sql('chain_transactions').where({ key }));
+/** What became of calls, by their keys, for whoever asked for them. */
+export async function findChainTransactions(
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, ChainTransaction>> {
+  if (keys.length === 0) return new Map();
+  const rows = await acrossTenants.many<ChainTransaction>(sql('chain_transactions').where(anyOf('key', keys)));
+  return new Map(rows.map((row) => [row.key, row]));
+}
 
 /** In the order in which they were asked for. */
 export const queued = (reads: RowReads, limit: number) =>
@@ -63,7 +69,7 @@ export async function lockThoseIn(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await reads.many<{ key: string }>(
-    sql('chain_transactions').whereIn('key', keys).where({ state }).orderBy('key').forUpdate().select('key'),
+    sql('chain_transactions').where(anyOf('key', keys)).where({ state }).orderBy('key').forUpdate().select('key'),
   );
   return new Set(rows.map(({ key }) => key));
 }
@@ -87,18 +93,13 @@ export interface InFlight extends ChainTransaction {
 
 const sentOn = (chainId: number) => sql('chain_transactions').where({ state: 'SENT', chain_id: chainId });
 
-export async function countInFlight(reads: RowReads, chainId: number): Promise<number> {
-  const counted = await reads.one<{ sent: bigint }>(sentOn(chainId).count({ sent: '*' }));
-  return Number(counted?.sent ?? 0);
-}
-
 /** Those with the lowest nonces: the others cannot be mined before them. */
 export async function inFlight(reads: RowReads, chainId: number, limit: number): Promise<InFlight[]> {
   const sent = await reads.many<Omit<InFlight, 'forms'>>(sentOn(chainId).orderBy('nonce').limit(limit));
   if (sent.length === 0) return [];
   const keys = sent.map(({ key }) => key);
   const forms = await reads.many<Signed>(
-    sql('chain_signed').whereIn('key', keys).orderBy('signed_at', 'desc').orderBy('max_fee_per_gas', 'desc'),
+    sql('chain_signed').where(anyOf('key', keys)).orderBy('signed_at', 'desc').orderBy('max_fee_per_gas', 'desc'),
   );
   return sent.map((transaction) => ({ ...transaction, forms: forms.filter(({ key }) => key === transaction.key) }));
 }
