@@ -63,13 +63,16 @@ export class Transaction {
   /** Opens it: BEGIN, the role and the tenant travel in front of the first statements that follow, in one message. */
   static async begin(
     pool: Pool,
-    scope: { role: DatabaseRole; tenantId: string | null },
+    scope: { role: DatabaseRole; tenantId: string | null; lockTimeoutMs?: number | undefined },
     fault: FaultPoint = noFaults,
   ): Promise<Transaction> {
     const transaction = new Transaction(pool, await pool.acquire(), scope.role, fault);
     // One text, because it is sent with every transaction: the tenant is an escaped literal in it.
-    const tenant = `SELECT set_config('app.tenant_id', ${escapeLiteral(scope.tenantId ?? '')}, true)`;
-    transaction.#opening = { text: `BEGIN; ${SET_ROLE[scope.role]}${scope.role === 'app' ? `; ${tenant}` : ''}` };
+    const parts = ['BEGIN', SET_ROLE[scope.role]];
+    if (scope.lockTimeoutMs !== undefined) parts.push(`SET LOCAL lock_timeout = ${scope.lockTimeoutMs}`);
+    if (scope.role === 'app')
+      parts.push(`SELECT set_config('app.tenant_id', ${escapeLiteral(scope.tenantId ?? '')}, true)`);
+    transaction.#opening = { text: parts.join('; ') };
     return transaction;
   }
 

@@ -70,9 +70,10 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   /**
    * For `x-transaction: cut`: commits what `record` did together with the intent that it returns; what follows runs in a
    * transaction of its own and must end in a success. A retry after a crash gets the stored intent back. A refusal of
-   * `record` is handed back for the handler to answer with.
+   * `record` is handed back for the handler to answer with. Null cuts nothing: there is no effect to be waited for, and
+   * what follows goes on in the same transaction.
    */
-  cut<T extends Row | Failure>(record: () => Promise<T>): Promise<T>;
+  cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
   /**
    * For `x-transaction: read-ahead`, and for `cut` within its `record`: asks the network while no transaction is open. What
    * was read before may have changed since, and nothing may have been written: whatever decides is read again afterwards.

@@ -77,9 +77,9 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
   /**
    * The cut of `x-transaction: cut`: commits what `record` did together with the intent that it returns. What follows runs
    * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again. A
-   * refusal of `record` is handed back, and nothing is cut.
+   * refusal of `record` is handed back, and nothing is cut; nor is it for null.
    */
-  cut<T extends Row | Failure>(record: () => Promise<T>): Promise<T>;
+  cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
   /**
    * Of `x-transaction: read-ahead`, and of `cut` before its cut: ends the transaction, asks, and lets a new one begin for
    * what follows.

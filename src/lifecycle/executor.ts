@@ -135,15 +135,12 @@ class Run {
     return this.#work.rollback();
   }
 
-  #patience(): { ttlHours: number; waitMs: number } {
-    const { idempotencyTtlHours, idempotencyWaitMs = IDEMPOTENCY_WAIT_MS } = this.#options;
-    return { ttlHours: idempotencyTtlHours, waitMs: idempotencyWaitMs };
-  }
-
   #unitOfWork(): UnitOfWork {
     const { caller, idempotency } = this.#execution;
+    const { engine, idempotencyWaitMs = IDEMPOTENCY_WAIT_MS } = this.#options;
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
-    return unitOfCaller(this.#options.engine, caller, caller.tenantId ?? idempotency?.scope ?? null);
+    const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
+    return unitOfCaller(engine, caller, tenantId, idempotency && idempotencyWaitMs);
   }
 
   /** The key row, the tenant's clock and the contract's own lock, in the message of BEGIN. */
@@ -151,7 +148,8 @@ class Run {
     const { caller, idempotency, prefetch } = this.#execution;
     const { realNow } = this.#work;
     if (!idempotency && !prefetch && caller.tenantId === null) return { now: realNow };
-    const key = idempotency ? keys.takeKey(idempotency, realNow, this.#patience()) : [];
+    const { idempotencyTtlHours: ttlHours } = this.#options;
+    const key = idempotency ? [keys.takeKey(idempotency, realNow, ttlHours)] : [];
     const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
     const clock = caller.tenantId === null ? [] : [clockStatement(caller.tenantId)];
     const results = await this.#work.run([...key, ...clock, ...(lock ? [lock.statement] : [])]);
@@ -242,7 +240,7 @@ class Run {
   }
 
   /** Commits the first half with the intent, unless it refuses; what follows runs in a transaction of its own, begun when it is needed. */
-  async #cut<T extends Row | Failure>(record: () => Promise<T>): Promise<T> {
+  async #cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T> {
     if (this.#operation.transaction !== 'cut') throw new Error(`${this.#operation.id} is not declared as cut`);
     const { idempotency } = this.#execution;
     if (this.#resumed !== null) {
@@ -250,8 +248,8 @@ class Run {
       this.#work = this.#unitOfWork();
       return this.#resumed as T;
     }
-    const intent: Row | Failure = await record();
-    if ('failure' in intent) return intent as T;
+    const intent: Row | Failure | null = await record();
+    if (intent === null || 'failure' in intent) return intent as T;
     await this.#work.commit(idempotency ? [keys.storeIntent(idempotency, intent)] : []);
     this.#work = this.#unitOfWork();
     return intent as T;
@@ -272,11 +270,11 @@ export const refusalRecorder =
     }
   };
 
-function unitOfCaller(engine: Engine, caller: Caller, tenantId: string | null): UnitOfWork {
+function unitOfCaller(engine: Engine, caller: Caller, tenantId: string | null, lockTimeoutMs?: number): UnitOfWork {
   const by = { ...actorOf(caller), requestId: caller.requestId };
   // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.
   const role = caller.kind === 'public' || caller.kind === 'operator' ? 'system' : 'app';
-  return new UnitOfWork(engine, { role, tenantId, by });
+  return new UnitOfWork(engine, { role, tenantId, by, lockTimeoutMs });
 }
 
 function actorOf(caller: Caller): {

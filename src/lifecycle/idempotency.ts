@@ -26,29 +26,22 @@ const scopeOf = ({ scope, operation }: IdempotencyKey): string =>
   `${scope} ${operation.length > MAX_OPERATION ? sha256Hex(operation) : operation}`;
 
 /**
- * Takes the key first of all: a concurrent duplicate waits on this row, under its own time limit, until the original has
+ * Takes the key first of all: a concurrent duplicate waits on this row, under its transaction's time limit, until the original has
  * committed (then it finds the answer) or is gone (then it is the first). An expired row is taken over.
  */
-export function takeKey(
-  key: IdempotencyKey,
-  now: Date,
-  { ttlHours, waitMs }: { readonly ttlHours: number; readonly waitMs: number },
-): Statement[] {
+export function takeKey(key: IdempotencyKey, now: Date, ttlHours: number): Statement {
   const expires = new Date(now.getTime() + ttlHours * 3_600_000);
-  return [
-    { text: `SET LOCAL lock_timeout = ${waitMs}` },
-    {
-      text: `INSERT INTO idempotency_keys AS k (scope, key, tenant_id, salient_hash, body_hash, created_at, expires_at)
+  return {
+    text: `INSERT INTO idempotency_keys AS k (scope, key, tenant_id, salient_hash, body_hash, created_at, expires_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)
         ON CONFLICT (scope, key) DO UPDATE SET salient_hash = excluded.salient_hash, body_hash = excluded.body_hash,
           status = NULL, response = NULL, headers = NULL, intent = NULL, created_at = excluded.created_at, expires_at = excluded.expires_at
         WHERE k.expires_at < excluded.created_at RETURNING 1`,
-      values: [scopeOf(key), key.key, key.scope, key.salientHash, key.bodyHash ?? null, now, expires],
-    },
-  ];
+    values: [scopeOf(key), key.key, key.scope, key.salientHash, key.bodyHash ?? null, now, expires],
+  };
 }
 
-export const isTaken = (results: readonly QueryResult[]): boolean => (results[1]?.rows.length ?? 0) > 0;
+export const isTaken = (results: readonly QueryResult[]): boolean => (results[0]?.rows.length ?? 0) > 0;
 
 export const findKey = (key: IdempotencyKey): Statement => ({
   text: `SELECT salient_hash, body_hash, status, response, headers, intent FROM idempotency_keys

@@ -25,6 +25,8 @@ export interface Scope {
   /** The tenant behind both walls; null for workers and public operations. */
   readonly tenantId: string | null;
   readonly by: Omit<Provenance, 'now'>;
+  /** How long it waits for a lock; without end unless told. */
+  readonly lockTimeoutMs?: number | undefined;
 }
 
 /** More steps than any lifecycle takes in one request: facts that go round in circles are a defect. */

@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LegacyPayment } from '../../generated/contract/schemas.ts';
 import type { Request } from '../http/handler.ts';
+import type { Aggregate } from '../lifecycle/aggregate.ts';
 import { conclude } from './execute.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 import { EXECUTION_TOPIC, executionKey } from './topics.ts';
 
-/** The intent of a request that may have begun an execution: what a retry after a crash goes on with. */
-export type Begun = { readonly isExecuting: boolean };
+/** The intent of a request that has begun an execution, which a retry after a crash goes on with; null: it has not. */
+export type Begun = { readonly isExecuting: true } | null;
+
+export const begunBy = ({ status }: Pick<Aggregate<'multisig-payment'>, 'status'>): Begun =>
+  status === 'EXECUTING' ? { isExecuting: true } : null;
 
 /** For a worker that has the job already. */
 const PATIENCE_MS = 50;
@@ -17,11 +21,12 @@ const PATIENCE_MS = 50;
  */
 export async function answerExecution(
   { path, services, aggregate }: Pick<Request<'signPayment'>, 'path' | 'services' | 'aggregate'>,
-  { isExecuting }: Begun,
+  begun: Begun,
   until: number,
 ): Promise<LegacyPayment> {
   const leftMs = until - performance.now();
-  const outcome = isExecuting && leftMs > 0 ? await services.relayer.settled(executionKey(path.id), leftMs) : undefined;
+  const outcome =
+    begun !== null && leftMs > 0 ? await services.relayer.settled(executionKey(path.id), leftMs) : undefined;
   // Why it failed is the worker's to find out: it asks the chain.
   if (outcome !== undefined && outcome.state !== 'CONFIRMED') {
     const job = { topic: EXECUTION_TOPIC, key: path.id };

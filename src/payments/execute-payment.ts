@@ -4,7 +4,7 @@ import type { Aggregate } from '../lifecycle/aggregate.ts';
 import { findPayment } from '../offramp/index.ts';
 import { isChainDown } from '../sandbox/index.ts';
 import { findWallet } from '../wallets/index.ts';
-import { answerExecution, type Begun } from './answer-execution.ts';
+import { answerExecution, type Begun, begunBy } from './answer-execution.ts';
 import { execute } from './execute.ts';
 import { lookAtSafe } from './look-at-safe.ts';
 
@@ -15,7 +15,7 @@ type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENI
 export const executePayment: Handler<'executePayment'> = async (request) => {
   const until = performance.now() + request.services.config.executionWaitMs;
   const begun = await request.cut(() => begin(request));
-  return 'failure' in begun ? begun : answerExecution(request, begun, until);
+  return begun !== null && 'failure' in begun ? begun : answerExecution(request, begun, until);
 };
 
 async function begin(request: Execute): Promise<Begun | Refusal> {
@@ -35,7 +35,7 @@ async function begin(request: Execute): Promise<Begun | Refusal> {
   if (turn.kind === 'refused' && turn.verdict.kind === 'denied') {
     return fail.after(payment, 'POLICY_DENIED', turn.verdict.details);
   }
-  return { isExecuting: payment.status === 'EXECUTING' };
+  return begunBy(payment);
 }
 
 async function ready(request: Execute): Promise<Aggregate<'multisig-payment'> | Refusal> {

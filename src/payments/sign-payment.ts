@@ -5,7 +5,7 @@ import type { Aggregate } from '../lifecycle/aggregate.ts';
 import { findPayment } from '../offramp/index.ts';
 import { chainControls } from '../sandbox/index.ts';
 import { findWallet, type WalletRecord } from '../wallets/index.ts';
-import { answerExecution, type Begun } from './answer-execution.ts';
+import { answerExecution, type Begun, begunBy } from './answer-execution.ts';
 import { execute } from './execute.ts';
 import { lookAtSafe, type SafeState } from './look-at-safe.ts';
 
@@ -18,7 +18,7 @@ type Sign = Request<'signPayment'>;
 export const signPayment: Handler<'signPayment'> = async (request) => {
   const until = performance.now() + request.services.config.executionWaitMs;
   const begun = await request.cut(() => sign(request));
-  return 'failure' in begun ? begun : answerExecution(request, begun, until);
+  return begun !== null && 'failure' in begun ? begun : answerExecution(request, begun, until);
 };
 
 interface Checked {
@@ -42,7 +42,7 @@ async function sign(request: Sign): Promise<Begun | Refusal> {
   if (safe !== undefined && payment.status === 'READY_TO_EXECUTE') {
     await execute(payment, wallet, safe, request, [{ signer, signature }]);
   }
-  return { isExecuting: payment.status === 'EXECUTING' };
+  return begunBy(payment);
 }
 
 type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED'>;
