@@ -16,10 +16,12 @@ export type IdPrefix = Words<
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_CHARACTERS = 10;
 const RANDOM_CHARACTERS = 16;
+const LAST = RANDOM_CHARACTERS - 1;
 
 const random = new Uint8Array(RANDOM_CHARACTERS);
 let lastTime = -1;
-let timePart = '';
+/** All but the last character of the newest id: most ids differ from the one before in that one alone. */
+let head = '';
 
 /**
  * A new id: the resource's prefix (D-047), `_`, and a lowercase ULID of 26 characters. Ids of one process ascend in the
@@ -32,28 +34,33 @@ export function newId(prefix: IdPrefix): string {
 function ulid(time: number): string {
   if (time > lastTime) startMillisecond(time);
   else if (!increment()) startMillisecond(lastTime + 1);
-  let text = timePart;
-  for (const digit of random) text += ALPHABET.charAt(digit);
-  return text;
+  return head + ALPHABET.charAt(random[LAST] ?? 0);
 }
 
 function startMillisecond(time: number): void {
   lastTime = time;
-  timePart = '';
-  for (let rest = time, place = 0; place < TIME_CHARACTERS; place += 1, rest = Math.floor(rest / 32)) {
-    timePart = ALPHABET.charAt(rest % 32) + timePart;
-  }
   randomFillSync(random);
   // A byte's low five bits are one base 32 digit, evenly distributed.
   for (let place = 0; place < RANDOM_CHARACTERS; place += 1) random[place] = (random[place] ?? 0) & 31;
+  head = headNow();
+}
+
+function headNow(): string {
+  let text = '';
+  for (let rest = lastTime, place = 0; place < TIME_CHARACTERS; place += 1, rest = Math.floor(rest / 32)) {
+    text = ALPHABET.charAt(rest % 32) + text;
+  }
+  for (const digit of random.subarray(0, LAST)) text += ALPHABET.charAt(digit);
+  return text;
 }
 
 /** Adds one to the random part; false when it was at its end. */
 function increment(): boolean {
-  for (let place = RANDOM_CHARACTERS - 1; place >= 0; place -= 1) {
+  for (let place = LAST; place >= 0; place -= 1) {
     const digit = random[place] ?? 0;
     if (digit < 31) {
       random[place] = digit + 1;
+      if (place < LAST) head = headNow();
       return true;
     }
     random[place] = 0;

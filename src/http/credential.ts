@@ -38,12 +38,12 @@ export function authenticate(
   if (endpoint.isPublic) return nobody(rules, exchange);
   if (endpoint.isOperators) return operator(rules, exchange);
   const apiKey = exchange.header('x-service-api-key') || undefined;
-  const token = BEARER.exec(exchange.header('authorization') ?? '')?.[1];
+  const authorization = exchange.header('authorization');
+  const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
   if (apiKey !== undefined && token !== undefined) return both(rules, exchange, endpoint, apiKey, token);
   if (apiKey !== undefined) return byKey(rules, exchange, endpoint, apiKey);
   if (token !== undefined) return bySession(rules, exchange, endpoint, token, undefined);
-  const isSilent = exchange.header('authorization') === undefined;
-  return refuse(endpoint.isSessionOnly || !isSilent ? 'UNAUTHENTICATED' : 'API_KEY_REQUIRED');
+  return refuse(endpoint.isSessionOnly || authorization !== undefined ? 'UNAUTHENTICATED' : 'API_KEY_REQUIRED');
 }
 
 async function byKey(

@@ -68,17 +68,10 @@ export const statusOf = ({ errors }: ReplyRules, { endpoint }: Exchange, { code,
 
 function commonHeaders(rules: ReplyRules, exchange: Exchange, type: string, body: string): string[] {
   const endpoint: Endpoint | undefined = exchange.endpoint;
-  const headers = [
-    'Content-Type',
-    type,
-    'Content-Length',
-    String(Buffer.byteLength(body)),
-    'X-Request-Id',
-    exchange.requestId,
-    'X-Service-Version',
-    rules.version,
-    ...(endpoint?.headers ?? DEFAULT_HEADERS),
-  ];
+  const bytes = String(Buffer.byteLength(body));
+  const headers = ['Content-Type', type, 'Content-Length', bytes, 'X-Request-Id', exchange.requestId];
+  headers.push('X-Service-Version', rules.version);
+  for (const one of endpoint?.headers ?? DEFAULT_HEADERS) headers.push(one);
   const { limit } = exchange;
   if (limit !== undefined) {
     headers.push('RateLimit-Limit', String(limit.limit), 'RateLimit-Remaining', String(limit.remaining));
