@@ -1,10 +1,11 @@
 import type { Emitter, Output } from './emit/emitter.ts';
-import { emitAll, emitters } from './emit/emitters.ts';
+import { emitAll } from './emit/emitters.ts';
 import { formatFindings } from './load/positions.ts';
 import { loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
 import { Diagnostics } from './model/diagnostics.ts';
 import { checkExamples } from './model/examples.ts';
+import { checkExtensions } from './model/extensions.ts';
 import type { Kept } from './model/kept.ts';
 import { readLifecycles } from './model/lifecycles.ts';
 import { readKept } from './output/kept.ts';
@@ -30,7 +31,7 @@ export type Generated =
  */
 export const generate = async (
   root: string,
-  chosen: readonly Emitter[] = emitters,
+  chosen: readonly Emitter[],
   kept: Kept = readKept(root),
 ): Promise<Generated> => {
   for (const emit of chosen) emit.prepare?.(kept);
@@ -44,14 +45,15 @@ export const generate = async (
     return { diagnostics: await formatFindings(root, diagnostics.list) };
   }
   const model = readModel(spec, lifecycles, diagnostics);
+  const extensions = await checkExtensions(spec, diagnostics, kept);
   if (!diagnostics.any) for (const emit of chosen) emit.begin?.(model, kept);
-  const checked = diagnostics.any ? {} : checkExamples(spec, model, diagnostics, kept);
+  const examples = diagnostics.any ? {} : await checkExamples(spec, model, diagnostics, kept);
   if (diagnostics.any) return { diagnostics: await formatFindings(root, diagnostics.list) };
   const { outputs, serverDone } = await emitAll(model, chosen, kept);
   return {
     outputs,
     sources: sourceFiles(model),
-    checked,
+    checked: { ...extensions, ...examples },
     parsed: new Map<string, unknown>([...spec.parsed, ...lifecycles.parsed]),
     serverDone,
   };

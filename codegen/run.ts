@@ -23,12 +23,16 @@ export const run = async (args: readonly string[], root: string): Promise<number
       return 0;
     }
   }
-  const [{ generate }, { emitters }, { nothingKept }, { readKept, keepParsed }] = await Promise.all([
-    import('./generate.ts'),
-    import('./emit/emitters.ts'),
-    import('./model/kept.ts'),
-    import('./output/kept.ts'),
-  ]);
+  const [{ generate }, { emitSdkPackage }, { serverEmitters }, { nothingKept }, { readKept, keepParsed }] =
+    await Promise.all([
+      import('./generate.ts'),
+      import('./emit/sdk-package.ts'),
+      import('./emit/emitters.ts'),
+      import('./model/kept.ts'),
+      import('./output/kept.ts'),
+    ]);
+  // The SDK is first: hey-api works in a thread of its own while the others have the main one.
+  const emitters = [emitSdkPackage, ...serverEmitters];
   const generated = await generate(root, emitters, isCheck ? nothingKept : readKept(root, before, inputs));
   if (generated.diagnostics) {
     for (const line of generated.diagnostics) console.error(line);

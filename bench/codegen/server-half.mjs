@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { dirname } from 'node:path';
 import process from 'node:process';
 
 // Copied into a copy of the repository and run there: codegen/run.ts with the server's emitters only.
@@ -14,23 +12,12 @@ const [{ RememberedDigests }, { hashInputs, readManifest }] = await Promise.all(
 const digests = new RememberedDigests(root);
 const inputs = hashInputs(root, digests.of);
 digests.save();
-const [{ generate }, { serverEmitters }, { readKept }] = await Promise.all([
+const [{ generate }, { serverEmitters }, { readKept }, { writeIfChanged }] = await Promise.all([
   load('generate.ts'),
   load('emit/emitters.ts'),
   load('output/kept.ts'),
+  load('output/write.ts'),
 ]);
 const generated = await generate(root, serverEmitters, readKept(root, readManifest(root), inputs));
 if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-for (const { path, text } of generated.outputs) {
-  if (textOf(path) === text) continue;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-function textOf(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+for (const output of generated.outputs) writeIfChanged(root, output);

@@ -1,14 +1,9 @@
-import type { Ajv2020 } from 'ajv/dist/2020.js';
-import standalone from 'ajv/dist/standalone/index.js';
-import { validatorsOf } from '../model/ajv.ts';
 import type { Kept } from '../model/kept.ts';
 import type { Model } from '../model/model.ts';
-import { type Address, partRef, type Unit } from '../model/validator-units.ts';
-import { header, indent, lines, propertyName, quote } from '../print/text.ts';
+import { type Address, partRef, type Unit, unitsOf } from '../model/validator-units.ts';
+import { header, indent, lines, propertyName } from '../print/text.ts';
 import type { Emitter, Output } from './emitter.ts';
 import { REQUEST_TYPES, RESPONSE_TYPES } from './validator-types.ts';
-
-const standaloneCode = standalone as unknown as (ajv: Ajv2020, exports: Readonly<Record<string, string>>) => string;
 
 const FOLDER = 'generated/contract';
 
@@ -17,11 +12,11 @@ const FOLDER = 'generated/contract';
  * code behind them stands in `validators/<family>/<domain>.js`: a domain whose schemas are as they were is not compiled
  * again, and its file is the same to the byte.
  */
-export const emitValidators: Emitter = (model, kept) => {
-  const { units } = validatorsOf(model).divided;
+export const emitValidators: Emitter = async (model, kept) => {
+  const { units } = unitsOf(model);
   const emitted = [...units.values()].filter(({ family }) => family !== 'events');
   return [
-    ...emitted.map((unit) => unitModule(model, unit, kept)),
+    ...(await Promise.all(emitted.map((unit) => unitModule(model, unit, kept)))),
     index(model, 'validators.js', 'requestValidators', ['query', 'headers', 'body']),
     index(model, 'response-validators.js', 'responseValidators', undefined),
     { path: `${FOLDER}/validators.d.ts`, text: REQUEST_TYPES },
@@ -29,59 +24,18 @@ export const emitValidators: Emitter = (model, kept) => {
   ];
 };
 
-const unitModule = (model: Model, { id, key }: Unit, kept: Kept): Output => {
+const unitModule = async (model: Model, { id, key }: Unit, kept: Kept): Promise<Output> => {
   const path = `${FOLDER}/validators/${id}.js`;
-  return { path, key, text: kept.output(path, key) ?? compiledText(model, id) };
+  return { path, key, text: kept.output(path, key) ?? (await compiledText(model, id)) };
 };
 
-const compiledText = (model: Model, id: string): string => {
-  const { ajv, refs } = validatorsOf(model).unit(id);
-  return lines(header('spec/').trimEnd(), moduleOf(standaloneCode(ajv, refs)));
-};
-
-/** ajv's output as a module. */
-const moduleOf = (code: string): string => {
-  const body = withoutUnusedSchemas(code.replace('"use strict";\n', ''))
-    // Functions are there before the modules that import each other in a circle run; constants are not.
-    .replace(/^export const (\w+) = (\w+);$/gm, (_line, name: string, own: string) => `export { ${own} as ${name} };`);
-  return withPackages(withUnits(body));
-};
-
-/** ajv declares every schema as a constant, one per line, and refers to few: the text would be half as long again. */
-const withoutUnusedSchemas = (code: string): string => {
-  const uses = new Map<string, number>();
-  for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const isUnused = (line: string): boolean => uses.get(/^const (schema\d+) = /.exec(line)?.[1] ?? '') === 1;
-  return code
-    .split('\n')
-    .filter((line) => !isUnused(line))
-    .join('\n');
-};
-
-/** A constant that marks a function of another unit becomes its import. */
-const withUnits = (code: string): string => {
-  const imports: string[] = [];
-  const body = code.replace(
-    /^const (validate\d+) = "import ([\w/-]+) (\w+)";\n/gm,
-    (_line, own: string, unit: string, name: string) => {
-      imports.push(`import { ${name} as ${own} } from ${quote(`../${unit}.js`)};`);
-      return '';
-    },
-  );
-  return [...imports, body].join('\n');
-};
-
-/** ajv writes `require("ajv/dist/runtime/equal").default` even in its ESM: each becomes an import. */
-const withPackages = (code: string): string => {
-  const modules = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, name = '']) => name))].sort();
-  const imports = modules.map((name, position) => `import module${position} from ${quote(`${name}.js`)};`);
-  const body = code.replace(/require\("([^"]+)"\)/g, (_call, name: string) => `module${modules.indexOf(name)}`);
-  return [...imports, body.trimEnd()].join('\n');
-};
+/** ajv is loaded only when there is something to compile. */
+const compiledText = async (model: Model, id: string): Promise<string> =>
+  (await import('./validator-code.ts')).compiledText(model, id);
 
 /** The validators of each operation, put together from their units; without a list of parts, those of its responses. */
 const index = (model: Model, file: string, exported: string, parts: readonly string[] | undefined): Output => {
-  const { addresses } = validatorsOf(model).divided;
+  const { addresses } = unitsOf(model);
   const used = new Set<string>();
   const members = model.operations.flatMap(({ id, successes }) => {
     const properties = (parts ?? successes.map(({ status }) => String(status))).flatMap((part) => {

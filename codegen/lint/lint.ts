@@ -3,6 +3,8 @@ import { loadSpec } from '../load/spec.ts';
 import type { Place } from '../load/spec-node.ts';
 import { readModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
+import { checkExtensions } from '../model/extensions.ts';
+import { nothingKept } from '../model/kept.ts';
 import { readLifecycles } from '../model/lifecycles.ts';
 import { operationRules } from './operation-rules.ts';
 import { lintWithRedocly } from './redocly.ts';
@@ -24,6 +26,7 @@ export const lintModel = async (root: string): Promise<{ readonly broken: boolea
   const diagnostics = new Diagnostics();
   const [spec, lifecycles] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
   const model = readModel(spec, lifecycles, diagnostics);
+  await checkExtensions(spec, diagnostics, nothingKept);
   if (diagnostics.any)
     return { broken: true, lines: ['the generator refuses the contract: npm run generate says why'] };
   const found = new Map<string, Finding>();

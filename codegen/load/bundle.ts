@@ -12,6 +12,7 @@ export class Bundler {
   private readonly complete: (object: JsonObject) => JsonObject;
   private readonly names: ReadonlyMap<string, string>;
   private readonly open = new Set<string>();
+  private readonly plain = new Map<Json, boolean>();
 
   constructor(root: SpecNode, complete: (object: JsonObject) => JsonObject) {
     this.root = root;
@@ -29,9 +30,22 @@ export class Bundler {
 
   /** One node as it stands in the bundle. */
   value(node: SpecNode): Json {
+    if (this.isPlain(node.value)) return node.value;
     if (isArray(node.value)) return node.value.map((item, index) => this.childValue(node, index) ?? item);
     if (!isObject(node.value)) return node.value;
     return asString(node.object.$ref) === undefined ? this.children(node) : this.reference(node);
+  }
+
+  /** Whether a value is in the bundle what it is in its file: nothing in it refers, and nothing is to be completed. */
+  private isPlain(value: Json): boolean {
+    if (typeof value !== 'object' || value === null) return true;
+    const known = this.plain.get(value);
+    if (known !== undefined) return known;
+    const isPlain =
+      (isArray(value) || (value.$ref === undefined && this.complete(value) === value)) &&
+      Object.values(value).every((inner) => this.isPlain(inner));
+    this.plain.set(value, isPlain);
+    return isPlain;
   }
 
   private childValue(node: SpecNode, key: string | number): Json | undefined {

@@ -11,7 +11,7 @@ import formats from 'ajv-formats';
 import { isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
 import { extensionNames } from './extensions.ts';
 import type { Model } from './model.ts';
-import { divide, type Unit, type ValidatorUnits } from './validator-units.ts';
+import { type Unit, unitsOf, type ValidatorUnits } from './validator-units.ts';
 
 // ajv-formats is CommonJS whose types and exports disagree on the default.
 const addFormats = formats as unknown as (ajv: Ajv2020) => Ajv2020;
@@ -38,7 +38,7 @@ const COERCING: Options = { ...OPTIONS, coerceTypes: 'array', useDefaults: true 
 /** Annotations of OpenAPI that say nothing about validity. */
 const VOCABULARY = ['example', 'externalDocs', 'xml', 'discriminator'];
 
-/** Stands in the text where a function of another unit is imported; emit/validators.ts makes the import of it. */
+/** Stands in the text where a function of another unit is imported; emit/validator-code.ts makes the import of it. */
 export const importMark = (unit: string, name: string): string => `import ${unit} ${name}`;
 
 /** A unit as ajv has compiled it: always as a whole and in the same order, since ajv numbers what it compiles. */
@@ -52,11 +52,11 @@ export interface CompiledUnit {
 
 /** The validators of a model. A unit is compiled when something asks for one of its functions or its code. */
 export class Validators {
-  readonly divided: ValidatorUnits;
+  private readonly divided: ValidatorUnits;
   private readonly compiled = new Map<string, CompiledUnit>();
 
   constructor(model: Model) {
-    this.divided = divide(model);
+    this.divided = unitsOf(model);
   }
 
   /** Throws what ajv says where it does not accept the schema. */

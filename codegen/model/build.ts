@@ -16,18 +16,17 @@ import { checkStates, fillEventTypes, fillStates } from './states.ts';
 import { buildWebhooks } from './webhooks.ts';
 
 /** Reads the model out of the sources and checks all of it. It is to be used only when nothing was reported. */
-export const buildModel = (spec: Spec, lifecycles: Lifecycles, diagnostics: Diagnostics): Model => {
+export const buildModel = async (spec: Spec, lifecycles: Lifecycles, diagnostics: Diagnostics): Promise<Model> => {
   const model = readModel(spec, lifecycles, diagnostics);
-  if (!diagnostics.any) checkExamples(spec, model, diagnostics, nothingKept);
+  await checkExtensions(spec, diagnostics, nothingKept);
+  if (!diagnostics.any) await checkExamples(spec, model, diagnostics, nothingKept);
   return model;
 };
 
-/** The same without its examples, whose check takes as long as all the rest. */
+/** The same without the checks of x- fields and examples, which take as long as all the rest. */
 export const readModel = (spec: Spec, { lifecycles, broken }: Lifecycles, diagnostics: Diagnostics): Model => {
   checkRefs(spec, diagnostics);
   checkListed(spec, diagnostics);
-  checkExtensions(spec, diagnostics);
-
   checkStates(spec, lifecycles, broken, diagnostics);
 
   const errors = buildErrors(spec.errors, diagnostics);

@@ -9,18 +9,19 @@ export const completeDocument = (
   operations: readonly Operation[],
   errors: ReadonlyMap<string, ErrorEntry>,
 ): JsonObject => {
-  const used = usedErrors(operations, errors);
+  const answers = new Map(operations.map((operation) => [operation, answersOf(operation, errors)]));
+  const used = usedErrors([...answers.values()].flat(), errors);
   const components = asObject(bundled.components);
   const schemas = Object.fromEntries(used.map(({ entry }) => [errorSchemaName(entry.code), errorSchema(entry)]));
   const examples = Object.fromEntries(
     used.map(({ entry, status }) => [errorExampleName(entry, status), errorExample(entry, status)]),
   );
   const paths = { ...asObject(bundled.paths) };
-  for (const operation of operations) {
+  for (const [operation, own] of answers) {
     const item = asObject(paths[operation.path]);
     paths[operation.path] = {
       ...item,
-      [operation.method]: completeOperation(asObject(item[operation.method]), operation, errors),
+      [operation.method]: completeOperation(asObject(item[operation.method]), operation, own),
     };
   }
   return {
@@ -40,8 +41,8 @@ interface UsedError {
 }
 
 /** Every (code, status) that some operation answers, in the order of the registry. */
-const usedErrors = (operations: readonly Operation[], errors: ReadonlyMap<string, ErrorEntry>): UsedError[] => {
-  const answered = new Set(operations.flatMap((operation) => answersOf(operation, errors).map(keyOf)));
+const usedErrors = (answers: readonly UsedError[], errors: ReadonlyMap<string, ErrorEntry>): UsedError[] => {
+  const answered = new Set(answers.map(keyOf));
   return [...errors.values()].flatMap((entry) =>
     entry.statuses.map((status) => ({ entry, status })).filter((used) => answered.has(keyOf(used))),
   );
@@ -77,12 +78,8 @@ export const answersOf = (operation: Operation, errors: ReadonlyMap<string, Erro
   return [...answers.values()];
 };
 
-const completeOperation = (
-  node: JsonObject,
-  operation: Operation,
-  errors: ReadonlyMap<string, ErrorEntry>,
-): JsonObject => {
-  const byStatus = Map.groupBy(answersOf(operation, errors), ({ status }) => status);
+const completeOperation = (node: JsonObject, operation: Operation, answers: readonly UsedError[]): JsonObject => {
+  const byStatus = Map.groupBy(answers, ({ status }) => status);
   const refusals = [...byStatus]
     .sort(([a], [b]) => a - b)
     .map(([status, answers]): [string, Json] => [String(status), errorResponse(answers)]);

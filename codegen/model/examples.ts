@@ -1,12 +1,11 @@
 import type { Json } from '../load/json.ts';
 import type { Spec } from '../load/spec.ts';
 import type { Place, SpecNode } from '../load/spec-node.ts';
-import { explain, type Validators, validatorsOf } from './ajv.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { type Kept, keyOf } from './kept.ts';
 import type { Model, Operation } from './model.ts';
 import { checkPropertyExamples, propertyExamples } from './property-examples.ts';
-import { errorRef, parametersOf, partRef, schemaRef, webhookRef } from './validator-units.ts';
+import { errorRef, parametersOf, partRef, schemaRef, unitsOf, webhookRef } from './validator-units.ts';
 
 /** Something that ajv has to accept, and the values that have to fit it. */
 interface Check {
@@ -26,24 +25,22 @@ interface Example {
  * every schema to ajv. A domain whose examples and schemas, others' included, are as they were when they fitted is not checked again.
  * Answers the keys of the domains.
  */
-export const checkExamples = (
+export const checkExamples = async (
   spec: Spec,
   model: Model,
   diagnostics: Diagnostics,
   kept: Kept,
-): Record<string, string> => {
-  const validators = validatorsOf(model);
+): Promise<Record<string, string>> => {
+  const { reachKey } = unitsOf(model);
   const keys: Record<string, string> = {};
   const phases = [schemaChecks(spec, model), [...operationChecks(spec, model), ...otherChecks(spec, model)]];
   for (const [phase, checks] of phases.entries()) {
     for (const [domain, own] of Map.groupBy(checks, (check) => check.domain)) {
       const what = `${phase === 0 ? 'schemas' : 'examples'}/${domain}`;
-      const key = keyOf(
-        own.map(({ ref, examples }) => [ref, validators.divided.reachKey(ref), examples.map(({ value }) => value)]),
-      );
+      const key = keyOf(own.map(({ ref, examples }) => [ref, reachKey(ref), examples.map(({ value }) => value)]));
       keys[what] = key;
       if (kept.checked(what, key)) continue;
-      for (const check of own) runCheck(check, validators, diagnostics);
+      await runChecks(own, model, diagnostics);
     }
     // A schema that does not compile would be reported again at each operation that uses it.
     if (diagnostics.any) return keys;
@@ -52,7 +49,7 @@ export const checkExamples = (
     const what = `properties/${domain}`;
     const key = keyOf(own.map(({ schema, value }) => [schema, value]));
     keys[what] = key;
-    if (!kept.checked(what, key)) checkPropertyExamples(own, diagnostics);
+    if (!kept.checked(what, key)) await checkPropertyExamples(own, diagnostics);
   }
   return keys;
 };
@@ -111,15 +108,20 @@ const namedExamples = (holder: SpecNode): Example[] =>
     return value ? [{ value: value.value, place: value }] : [];
   });
 
-const runCheck = ({ ref, place, examples }: Check, validators: Validators, diagnostics: Diagnostics): void => {
-  try {
-    const validate = validators.validator(ref);
-    for (const example of examples) {
-      if (validate(example.value)) continue;
-      const message = `the example does not fit its schema: ${explain(validate.errors ?? [])}`;
-      diagnostics.report(example.place, 'invalid-example', message);
+/** ajv is loaded only when there is something to check: that takes as long as reading a domain. */
+const runChecks = async (checks: readonly Check[], model: Model, diagnostics: Diagnostics): Promise<void> => {
+  const { explain, validatorsOf } = await import('./ajv.ts');
+  const validators = validatorsOf(model);
+  for (const { ref, place, examples } of checks) {
+    try {
+      const validate = validators.validator(ref);
+      for (const example of examples) {
+        if (validate(example.value)) continue;
+        const message = `the example does not fit its schema: ${explain(validate.errors ?? [])}`;
+        diagnostics.report(example.place, 'invalid-example', message);
+      }
+    } catch (error) {
+      diagnostics.report(place, 'invalid-schema', error instanceof Error ? error.message : String(error));
     }
-  } catch (error) {
-    diagnostics.report(place, 'invalid-schema', error instanceof Error ? error.message : String(error));
   }
 };

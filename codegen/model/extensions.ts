@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Spec } from '../load/spec.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import { specObjects } from '../load/walk.ts';
 import type { Diagnostics } from './diagnostics.ts';
+import { type Kept, keyOf } from './kept.ts';
 
 type Kind = 'operation' | 'parameter' | 'schema';
 
@@ -22,38 +23,62 @@ export const extensionNames: readonly string[] = [
   ...new Set(Object.values(extensionSchema.$defs).flatMap((def) => Object.keys(def.properties ?? {}))),
 ].filter((name) => name.startsWith('x-'));
 
-/** Holds the x- fields of changed files to spec/extensions.schema.json: known where they stand, and of the right form. */
-export const checkExtensions = (spec: Spec, diagnostics: Diagnostics): void => {
-  const changed = specObjects(spec).filter(({ file }) => file !== spec.errors.file && !spec.unchanged.has(file));
-  if (changed.length === 0) return;
+/** An x- field, on what it stands. */
+interface Field {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly holder: SpecNode;
+}
+
+/**
+ * Holds the x- fields to spec/extensions.schema.json: known where they stand, and of the right form. Those of unchanged
+ * files are not held to it again, and none are where all of them are as they were when they fitted: that saves loading
+ * ajv. Answers the key of them all.
+ */
+export const checkExtensions = async (
+  spec: Spec,
+  diagnostics: Diagnostics,
+  kept: Kept,
+): Promise<Record<string, string>> => {
+  const fields = fieldsOf(spec);
+  const extensions = keyOf(fields.map(({ kind, name, holder }) => [kind, name, holder.object[name]]));
+  const changed = fields.filter(({ holder }) => !spec.unchanged.has(holder.file));
+  if (changed.length > 0 && !kept.checked('extensions', extensions)) await checkFields(changed, diagnostics);
+  return { extensions };
+};
+
+const fieldsOf = (spec: Spec): Field[] => {
+  const fields: Field[] = [];
+  for (const holder of specObjects(spec)) {
+    if (holder.file === spec.errors.file) continue;
+    for (const name in holder.object) if (name.startsWith('x-')) fields.push({ kind: kindOf(holder), name, holder });
+  }
+  return fields;
+};
+
+const checkFields = async (fields: readonly Field[], diagnostics: Diagnostics): Promise<void> => {
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, meta: false });
   ajv.addSchema(extensionSchema, 'extensions');
   // Each field's own schema: few of them stand in one file, and to compile all that there are takes longer than the rest.
   const validatorOf = (kind: Kind, name: string): ValidateFunction | undefined =>
     ajv.getSchema(`extensions#/$defs/${kind}/properties/${name}`);
-  const check = (kind: Kind, node: SpecNode): void => {
-    const extensions = Object.entries(node.object).filter(([name]) => name.startsWith('x-'));
-    for (const [name, value] of extensions) {
-      const place = node.child(name) ?? node;
-      if (!(name in extensionSchema.$defs[kind].properties)) {
-        diagnostics.report(
-          place,
-          'unknown-extension',
-          `${name} is not known on a${kind === 'operation' ? 'n' : ''} ${kind}`,
-        );
-        continue;
-      }
-      const validate = validatorOf(kind, name);
-      if (validate && !validate(value)) {
-        const [error] = validate.errors ?? [];
-        const allowed = error?.params.allowedValue ?? error?.params.allowedValues;
-        const what = allowed === undefined ? error?.message : `must be ${JSON.stringify(allowed)}`;
-        const where = error?.instancePath ?? '';
-        diagnostics.report(place, 'invalid-extension', `${name}${where} ${what ?? 'is invalid'}`);
-      }
+  for (const { kind, name, holder } of fields) {
+    const place = holder.child(name) ?? holder;
+    if (!(name in extensionSchema.$defs[kind].properties)) {
+      const article = kind === 'operation' ? 'an' : 'a';
+      diagnostics.report(place, 'unknown-extension', `${name} is not known on ${article} ${kind}`);
+      continue;
     }
-  };
-  for (const node of changed) check(kindOf(node), node);
+    const validate = validatorOf(kind, name);
+    if (validate && !validate(holder.object[name])) {
+      const [error] = validate.errors ?? [];
+      const allowed = error?.params.allowedValue ?? error?.params.allowedValues;
+      const what = allowed === undefined ? error?.message : `must be ${JSON.stringify(allowed)}`;
+      const where = error?.instancePath ?? '';
+      diagnostics.report(place, 'invalid-extension', `${name}${where} ${what ?? 'is invalid'}`);
+    }
+  }
 };
 
 const kindOf = (node: SpecNode): Kind => {

@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { asObject, isArray, isObject, type Json, type Schema } from '../load/json.ts';
 import type { Spec } from '../load/spec.ts';
 import type { SpecNode } from '../load/spec-node.ts';
-import { explain, plainAjv } from './ajv.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { Model } from './model.ts';
 
@@ -48,7 +47,11 @@ const visit = (node: SpecNode, bundled: Json | undefined): Found[] => {
 };
 
 /** Holds them to their schemas, all in one function: one each would cost ten times as much. */
-export const checkPropertyExamples = (examples: readonly PropertyExample[], diagnostics: Diagnostics): void => {
+export const checkPropertyExamples = async (
+  examples: readonly PropertyExample[],
+  diagnostics: Diagnostics,
+): Promise<void> => {
+  const { explain, plainAjv } = await import('./ajv.ts');
   const properties = Object.fromEntries(examples.map(({ schema }, index) => [`e${index}`, schema]));
   const validate = plainAjv().compile({ properties });
   if (validate(Object.fromEntries(examples.map(({ value }, index) => [`e${index}`, value])))) return;

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, type Schema } from '../load/json.ts';
+import type { JsonObject, Schema } from '../load/json.ts';
 import { withBranchRules } from './branches.ts';
 import { keyOf } from './kept.ts';
 import type { Model, Operation } from './model.ts';
@@ -44,6 +44,20 @@ export const partRef = (operation: string, part: string): string => `${operation
 export const webhookRef = (type: string): string => `webhooks/${type}`;
 export const errorRef = (code: string): string => `errors/${code}`;
 
+/** A schema and its text, written once: what is asked of it is read off the text faster than by walking it each time. */
+interface Written {
+  readonly schema: Schema;
+  readonly text: string;
+  readonly key: string;
+  /** The named schemas that it refers to, in the order of the text. */
+  readonly names: ReadonlySet<string>;
+}
+
+const writtenAs = (schema: Schema): Written => {
+  const text = JSON.stringify(schema);
+  return { schema, text, key: keyOf(text), names: namesIn(text) };
+};
+
 interface Part {
   readonly ref: string;
   readonly family: Family;
@@ -51,16 +65,26 @@ interface Part {
   readonly schema: Schema;
 }
 
+type WrittenPart = Part & Written;
+
+const divided = new WeakMap<Model, ValidatorUnits>();
+
+/** Made once per model. */
+export const unitsOf = (model: Model): ValidatorUnits => {
+  const units = divided.get(model) ?? divide(model);
+  divided.set(model, units);
+  return units;
+};
+
 /** Divides everything that is validated into units: each named schema stands in exactly one, with its own domain. */
-export const divide = (model: Model): ValidatorUnits => {
-  const written = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
-  const ruled = (schema: Schema): Schema => withBranchRules(schema, (name) => written.get(name)) as Schema;
-  const parts = partsOf(model).map((part) => ({ ...part, schema: ruled(part.schema) }));
+const divide = (model: Model): ValidatorUnits => {
+  const named = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
+  const ruled = (schema: Schema): Written => writtenAs(withBranchRules(schema, (name) => named.get(name)) as Schema);
+  const parts = partsOf(model).map((part): WrittenPart => ({ ...part, ...ruled(part.schema) }));
   const schemas = new Map(model.schemas.map(({ name, schema }) => [name, ruled(schema)]));
-  const direct = new Map(model.schemas.map(({ name, schema }) => [name, namesIn(schema)]));
-  const reach = (names: Iterable<string>): Set<string> => closure(names, direct);
+  const reach = (names: Iterable<string>): Set<string> => closure(names, schemas);
   const reachedBy = (family: Family): Set<string> =>
-    reach(parts.filter((part) => part.family === family).flatMap(({ schema }) => [...namesIn(schema)]));
+    reach(parts.filter((part) => part.family === family).flatMap(({ names }) => [...names]));
   const [inBodies, inResponses] = [reachedBy('bodies'), reachedBy('responses')];
   const homes = new Map(
     model.schemas.map(({ name, domain }) => {
@@ -68,7 +92,7 @@ export const divide = (model: Model): ValidatorUnits => {
       return [name, `${family}/${domain}`];
     }),
   );
-  const unevaluated = [...schemas.values(), ...parts.map(({ schema }) => schema)].some(mentionsUnevaluated);
+  const unevaluated = [...schemas.values(), ...parts].some(({ text }) => UNEVALUATED.test(text));
   const addresses = new Map<string, Address>();
   for (const [name, unit] of homes) addresses.set(schemaRef(name), { unit, name });
   const drafts = new Map<string, Draft>();
@@ -77,49 +101,54 @@ export const divide = (model: Model): ValidatorUnits => {
     drafts.set(id, draft);
     return draft;
   };
-  for (const [name, unit] of homes) draftOf(unit).schemas[name] = schemas.get(name) ?? {};
+  const take = (id: string, name: string): void => {
+    const schema = schemas.get(name);
+    if (schema) draftOf(id).schemas[name] = schema;
+  };
+  for (const [name, unit] of homes) take(unit, name);
   for (const part of parts) {
-    const named = namedTarget(part.schema);
-    const home = named === undefined ? undefined : homes.get(named);
+    const target = namedTarget(part.schema);
+    const home = target === undefined ? undefined : homes.get(target);
     const id = `${part.family}/${part.domain}`;
     addresses.set(
       part.ref,
-      named !== undefined && home !== undefined ? { unit: home, name: named } : addPart(draftOf(id), id, part),
+      target !== undefined && home !== undefined ? { unit: home, name: target } : addPart(draftOf(id), id, part),
     );
     if (part.family !== 'parameters') continue;
     // Coercion is the instance's: a named schema of a parameter is another function than that of a body.
-    for (const name of reach(namesIn(part.schema))) draftOf(id).schemas[name] = schemas.get(name) ?? {};
+    for (const name of reach(part.names)) take(id, name);
   }
   const units = [...drafts].map(([id, draft]) => finish(id, draft, homes, unevaluated));
-  const schemaKeys = new Map([...schemas].map(([name, schema]) => [name, keyOf(schema)]));
-  const partSchemas = new Map(parts.map(({ ref, schema }) => [ref, schema]));
+  const partsByRef = new Map(parts.map((part) => [part.ref, part]));
   return {
     units: new Map(units.sort((a, b) => (a.id < b.id ? -1 : 1)).map((unit) => [unit.id, unit])),
     addresses,
     unevaluated,
     reachKey: (ref) => {
-      const own = partSchemas.get(ref) ?? { $ref: `#/components/schemas/${ref.replace('schemas/', '')}` };
-      const names = [...reach(namesIn(own))].sort();
+      const part = partsByRef.get(ref);
+      const names = [...reach(part?.names ?? [ref.replace('schemas/', '')])].sort();
       return keyOf(
-        own,
-        names.map((name) => schemaKeys.get(name) ?? ''),
+        part?.key,
+        names.map((name) => schemas.get(name)?.key),
       );
     },
   };
 };
 
+/** `unevaluatedProperties` or `unevaluatedItems` as a keyword. */
+const UNEVALUATED = /"unevaluated\w*":/;
+
 interface Draft {
-  readonly schemas: Record<string, Schema>;
-  readonly parts: Record<string, Schema>;
+  readonly schemas: Record<string, Written>;
+  readonly parts: Record<string, Written>;
   /** From a schema's text to the first part that has it: equal schemas are compiled once. */
   readonly names: Map<string, string>;
 }
 
-const addPart = (draft: Draft, unit: string, { ref, schema }: Part): Address => {
-  const text = JSON.stringify(schema);
-  const name = draft.names.get(text) ?? ref.replace(/\W/g, '_');
-  draft.names.set(text, name);
-  draft.parts[name] = schema;
+const addPart = (draft: Draft, unit: string, part: WrittenPart): Address => {
+  const name = draft.names.get(part.text) ?? part.ref.replace(/\W/g, '_');
+  draft.names.set(part.text, name);
+  draft.parts[name] = part;
   return { unit, name };
 };
 
@@ -129,13 +158,27 @@ const finish = (
   homes: ReadonlyMap<string, string>,
   unevaluated: boolean,
 ): Unit => {
-  const called = namesIn([...Object.values(schemas), ...Object.values(parts)]);
+  const called = new Set([...Object.values(schemas), ...Object.values(parts)].flatMap(({ names }) => [...names]));
   const imports = Object.fromEntries(
     [...called].filter((name) => !(name in schemas)).map((name) => [name, homes.get(name) ?? '']),
   );
-  const family = id.slice(0, id.indexOf('/')) as Family;
-  return { id, family, schemas, parts, imports, key: keyOf(schemas, parts, imports, unevaluated) };
+  return {
+    id,
+    family: id.slice(0, id.indexOf('/')) as Family,
+    schemas: mapValues(schemas, ({ schema }) => schema),
+    parts: mapValues(parts, ({ schema }) => schema),
+    imports,
+    key: keyOf(
+      mapValues(schemas, ({ key }) => key),
+      mapValues(parts, ({ key }) => key),
+      imports,
+      unevaluated,
+    ),
+  };
 };
+
+const mapValues = <T>(record: Readonly<Record<string, Written>>, map: (value: Written) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 const partsOf = ({ operations, webhooks, errors }: Model): Part[] => [
   ...operations.flatMap((operation): Part[] => {
@@ -181,32 +224,16 @@ const namedTarget = (schema: Schema): string | undefined => {
   return typeof $ref === 'string' && Object.keys(others).length === 0 ? $ref.replace(SCHEMAS, '') : undefined;
 };
 
-/** The named schemas that a value refers to, in the order of its text. */
-const namesIn = (value: Json, found = new Set<string>()): Set<string> => {
-  if (isArray(value)) for (const item of value) namesIn(item, found);
-  else if (isObject(value)) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (key === '$ref' && typeof inner === 'string' && inner.startsWith(SCHEMAS))
-        found.add(inner.slice(SCHEMAS.length));
-      else namesIn(inner, found);
-    }
-  }
-  return found;
-};
+/** A quote inside of a string is escaped: what looks like a reference is one. */
+const namesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name));
 
-/** `unevaluatedProperties` or `unevaluatedItems`. */
-const mentionsUnevaluated = (value: Json): boolean =>
-  isArray(value)
-    ? value.some(mentionsUnevaluated)
-    : isObject(value) &&
-      Object.entries(value).some(([key, inner]) => key.startsWith('unevaluated') || mentionsUnevaluated(inner));
-
-const closure = (names: Iterable<string>, direct: ReadonlyMap<string, ReadonlySet<string>>): Set<string> => {
+const closure = (names: Iterable<string>, schemas: ReadonlyMap<string, Written>): Set<string> => {
   const reached = new Set<string>();
   const visit = (name: string): void => {
     if (reached.has(name)) return;
     reached.add(name);
-    for (const next of direct.get(name) ?? []) visit(next);
+    for (const next of schemas.get(name)?.names ?? []) visit(next);
   };
   for (const name of names) visit(name);
   return reached;

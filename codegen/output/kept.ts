@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Kept, nothingKept } from '../model/kept.ts';
-import { changedInputs, digestOf, hashInputs, type Manifest, readManifest, sha256 } from './manifest.ts';
-import { readIfThere } from './write.ts';
+import { changedInputs, hashInputs, type Manifest, readManifest, sha256 } from './manifest.ts';
+import { bytesIfThere } from './write.ts';
 
 /** Parsed YAML by the hash of its text: parsing it costs forty times what reading it as JSON does. */
 const PARSED = 'node_modules/.cache/codegen/parsed.json';
@@ -16,10 +16,10 @@ export const readKept = (
   if (!manifest || changedInputs(manifest, inputs ?? hashInputs(root)).some(isGenerator)) return nothingKept;
   const parsed = readParsed(root);
   return {
-    output: (path, key) =>
-      manifest.keys[path] === key && digestOf(root, path) === manifest.outputs[path]
-        ? readIfThere(join(root, path))
-        : undefined,
+    output: (path, key) => {
+      const bytes = manifest.keys[path] === key ? bytesIfThere(join(root, path)) : undefined;
+      return bytes && sha256(bytes) === manifest.outputs[path] ? bytes.toString() : undefined;
+    },
     checked: (what, key) => manifest.keys[what] === key,
     parsed: (text) => parsed[sha256(text)],
   };

@@ -32,17 +32,21 @@ export const writeOutputs = (root: string, outputs: readonly Output[], manifest:
   return { written, removed };
 };
 
-const writeIfChanged = (root: string, { path, text }: Output): boolean => {
+/** Compares bytes: to decode what is there takes longer than to encode what it should be. */
+export const writeIfChanged = (root: string, { path, text }: Output): boolean => {
   const target = join(root, path);
-  if (readIfThere(target) === text) return false;
+  const bytes = Buffer.from(text);
+  if (bytesIfThere(target)?.equals(bytes)) return false;
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
+  writeFileSync(target, bytes);
   return true;
 };
 
-export const readIfThere = (file: string): string | undefined => {
+export const readIfThere = (file: string): string | undefined => bytesIfThere(file)?.toString();
+
+export const bytesIfThere = (file: string): Buffer | undefined => {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

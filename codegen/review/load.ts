@@ -22,7 +22,7 @@ export const loadContract = async (root: string): Promise<Loaded> => {
   }
   const diagnostics = new Diagnostics();
   const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
-  const { document, operations, schemas, webhooks, errors, lifecycles } = buildModel(spec, machines, diagnostics);
+  const { document, operations, schemas, webhooks, errors, lifecycles } = await buildModel(spec, machines, diagnostics);
   return {
     contract: {
       operations,

@@ -98,6 +98,22 @@ test('a schema that others refer to: their examples are checked again, their cod
   write(warm);
 });
 
+test('words changed: nothing is checked again; an x- field that changes with them is', {
+  timeout: 60_000,
+}, async () => {
+  const file = 'spec/claims/paths.yaml';
+  applyChange(root, { file, from: 'summary: Accept a claim\n', to: 'summary: Accept — a claim\n' });
+  const warm = await run(readKept(root));
+  const cold = await run(nothingKept);
+  expect(warm.outputs).toEqual(cold.outputs);
+  expect(warm.manifest).toEqual(cold.manifest);
+  expect(warm.reused).toEqual(expect.arrayContaining(Object.keys(warm.manifest.keys)));
+  const field = { file, from: 'machine: claim-link, event: REDEEM,', to: 'machine: claim-link, occasion: REDEEM,' };
+  applyChange(root, field);
+  await expect(run(readKept(root))).rejects.toThrow('378:5  x-lifecycle must match');
+  applyChange(root, { file, from: field.to, to: field.from });
+});
+
 test('what was kept wrongly is kept on, until a check makes everything anew', { timeout: 60_000 }, async () => {
   const path = `${VALIDATORS}/responses/claims.js`;
   const planted = `${readFileSync(join(root, path), 'utf8')}// planted\n`;
