@@ -19,15 +19,7 @@ export const MANIFEST = 'generated/.manifest.json';
 /** The generator's own folder, also when it runs on another project (a fixture). */
 const GENERATOR = join(import.meta.dirname, '../..');
 
-const PACKAGES = [
-  '@apidevtools/swagger-parser',
-  '@hey-api/openapi-ts',
-  '@viz-js/viz',
-  'ajv',
-  'ajv-formats',
-  'typescript',
-  'xstate',
-];
+const PACKAGES = ['@hey-api/openapi-ts', '@viz-js/viz', 'ajv', 'ajv-formats', 'js-yaml', 'typescript', 'xstate'];
 
 export const readManifest = (root: string): Manifest | undefined => {
   try {
