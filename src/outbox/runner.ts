@@ -147,9 +147,14 @@ class JobRun {
   }
 
   async #transaction<T>(jobs: readonly Job[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
+    const given = jobs.map(({ id }) => [id, this.#laterMs.get(id)] as const);
     for (let attempt = 1; ; attempt += 1) {
       const unit = this.#work(jobs);
-      if (attempt > 1) for (const { id } of jobs) this.#laterMs.delete(id);
+      // What an attempt that failed has given back is given back again or not; what was before it stands.
+      for (const [id, delayMs] of given) {
+        if (delayMs === undefined) this.#laterMs.delete(id);
+        else this.#laterMs.set(id, delayMs);
+      }
       try {
         const result = await work({
           reads: unit.reads,

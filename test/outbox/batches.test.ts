@@ -98,4 +98,26 @@ describe('jobs that are worked on together', () => {
     expect(left).toMatchObject([{ key: 'b', lease_until: null, last_error: null }]);
     expect(left[0].fires_at.getTime()).toBeGreaterThan(Date.now() + 50_000);
   });
+
+  test('a transaction that is run again gives back what was given back before it, and forgets what it gave back', async () => {
+    const topic = 'test.run-again';
+    let attempts = 0;
+    const worker: BatchWorker = {
+      topic,
+      workAll: async (jobs, tools) => {
+        const [before, within] = jobs.toSorted((a, b) => (a.key < b.key ? -1 : 1)) as [Job, Job];
+        tools.of(before).later(60_000);
+        await tools.transaction(jobs, async () => {
+          attempts += 1;
+          if (attempts > 1) return;
+          tools.of(within).later(60_000);
+          throw Object.assign(new Error('could not serialize access'), { code: '40001', severity: 'ERROR' });
+        });
+      },
+    };
+    await written(...['before', 'within'].map((key) => enqueue(topic, {}, { key })));
+    await new JobRunner(service.engine, [worker], pino({ level: 'silent' })).runDue({ topic });
+    expect(attempts).toBe(2);
+    expect(await service.pool.owner('outbox_jobs').where({ topic })).toMatchObject([{ key: 'before' }]);
+  });
 });
