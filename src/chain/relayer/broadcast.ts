@@ -5,37 +5,36 @@ import { causeOf } from '../causes.ts';
 const ATTEMPTS = 3;
 
 /**
- * Sends signed bytes, in order. After any error the node is asked whether it has them: a reply can be lost after the
- * bytes were taken, and to send the same bytes again never makes a second transaction. It stops at the first that does
- * not arrive: the next ones would only wait for it. Answers how many arrived.
+ * Sends signed bytes, in order and in one request: a node that works on several at once keeps one that comes too early
+ * until those before it are there. After any error the node is asked whether it has them: a reply can be lost after the
+ * bytes were taken, and to send the same bytes again never makes a second transaction. What does not arrive is sent again
+ * by the next round, and the others wait for it in the node.
  */
 export async function broadcast(
   client: PublicClient,
   signed: readonly { readonly hash: Hex; readonly raw: Hex; readonly key: string }[],
   log: Logger,
-): Promise<number> {
-  for (const [index, { hash, raw, key }] of signed.entries()) {
-    if (await arrives(client, hash, raw, (error) => log.warn({ err: error, key, hash }, 'not sent'))) continue;
-    return index;
-  }
-  return signed.length;
+): Promise<void> {
+  const errors = await Promise.all(signed.map((one) => send(client, one)));
+  const first = errors.findIndex((error) => error !== undefined);
+  if (first === -1) return;
+  const { key, hash } = signed[first] as (typeof signed)[number];
+  const refused = errors.filter((error) => error !== undefined).length;
+  log.warn({ err: errors[first], key, hash, refused }, 'not sent');
 }
 
-async function arrives(client: PublicClient, hash: Hex, raw: Hex, refused: (error: unknown) => void): Promise<boolean> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+/** Undefined when it has arrived, else why it has not. */
+async function send(client: PublicClient, { hash, raw }: { readonly hash: Hex; readonly raw: Hex }): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       // Tried again here and not below: only here is the node asked first what became of it.
       await client.request({ method: 'eth_sendRawTransaction', params: [raw] }, { retryCount: 0 });
-      return true;
+      return undefined;
     } catch (error) {
-      if (isKnown(error) || (await isThere(client, hash)) === true) return true;
-      if (attempt === ATTEMPTS || isRefused(error)) {
-        refused(error);
-        return false;
-      }
+      if (isKnown(error) || (await isThere(client, hash)) === true) return undefined;
+      if (attempt === ATTEMPTS || isRefused(error)) return error;
     }
   }
-  return false;
 }
 
 /** Undefined: the node does not say. */
