@@ -11,6 +11,7 @@ import { Batcher } from './lifecycle/batch.ts';
 import type { LifecycleRegistry } from './lifecycle/definition.ts';
 import type { Engine } from './lifecycle/engine.ts';
 import { depositFilter, offrampWorkers } from './offramp/index.ts';
+import { Bell } from './outbox/bell.ts';
 import { JobRunner } from './outbox/runner.ts';
 import { createSandbox } from './outbox/sandbox-clock.ts';
 import { TimerSweep } from './outbox/timers.ts';
@@ -53,6 +54,8 @@ export interface Backend {
   readonly indexer: Indexer;
   readonly relayer: Relayer;
   readonly runner: JobRunner;
+  /** Rung by commits into these tables. */
+  readonly bells: Readonly<Record<'outbox_jobs' | 'chain_transactions', Bell>>;
   readonly timers: TimerSweep;
 }
 
@@ -81,7 +84,15 @@ export function openBackend(options: BackendOptions): Backend {
     sandbox: undefined as unknown as Services['sandbox'],
     jobs: undefined as unknown as Services['jobs'],
   };
-  const engine: Engine = { pool, lifecycles: options.lifecycles, services, fault: options.fault ?? noFaults, realTime };
+  const bells = { outbox_jobs: new Bell(), chain_transactions: new Bell() };
+  const engine: Engine = {
+    pool,
+    lifecycles: options.lifecycles,
+    services,
+    fault: options.fault ?? noFaults,
+    realTime,
+    committed: (table) => (bells as Readonly<Record<string, Bell | undefined>>)[table]?.ring(),
+  };
   const runner = new JobRunner(
     engine,
     [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers, ...paymentWorkers],
@@ -95,7 +106,7 @@ export function openBackend(options: BackendOptions): Backend {
   services.relayer = relayer;
   services.sandbox = createSandbox(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
-  return { pool, engine, services, vault, indexer, relayer, runner, timers };
+  return { pool, engine, services, vault, indexer, relayer, runner, timers, bells };
 }
 
 function openChain(config: Config, source: ChainSource | undefined): Chain {

@@ -3,6 +3,7 @@ import { BLOCKS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from './c
 import type { Engine } from './lifecycle/engine.ts';
 import { HoldSweep } from './offramp/index.ts';
 import { type OperationsWatch, retainBatch } from './operations/index.ts';
+import type { Bell } from './outbox/bell.ts';
 import { JobLane } from './outbox/job-lane.ts';
 import { EVENTS_AT_ONCE, type EventRelay } from './outbox/relay.ts';
 import { JOBS_AT_ONCE, type JobRunner } from './outbox/runner.ts';
@@ -19,6 +20,7 @@ export interface Workforce {
   readonly invariants: InvariantWatch;
   readonly operators: OperationsWatch;
   readonly chainWatch: ChainWatch;
+  readonly bells: Readonly<Record<'outbox_jobs' | 'chain_transactions', Bell>>;
 }
 
 /** Calls of other systems at once, in one process. */
@@ -33,7 +35,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
 export function choresOf(engine: Engine, force: Workforce): Chore[] {
-  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch } = force;
+  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch, bells } = force;
   const { pool } = engine;
   const soon = engine.services.config.settlementIntervalMs;
   const network = runner.networkTopics;
@@ -44,12 +46,20 @@ export function choresOf(engine: Engine, force: Workforce): Chore[] {
       name: 'jobs',
       idleMs: soon,
       gather: JOBS,
+      bell: bells.outbox_jobs,
       run: () => runner.runDue({ topics: { among: network, are: false } }),
     },
-    { name: 'network-jobs', idleMs: soon, gather: JOBS, run: () => lane.run(), drain: () => lane.drain() },
+    {
+      name: 'network-jobs',
+      idleMs: soon,
+      gather: JOBS,
+      bell: bells.outbox_jobs,
+      run: () => lane.run(),
+      drain: () => lane.drain(),
+    },
     { name: 'timers', idleMs: soon, gather: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() },
     { name: 'relay', idleMs: soon, gather: { ms: soon, batch: EVENTS_AT_ONCE }, run: () => relay.relayBatch() },
-    { name: 'chain-relayer', idleMs: soon, run: () => relayer.run() },
+    { name: 'chain-relayer', idleMs: soon, bell: bells.chain_transactions, run: () => relayer.run() },
     { name: 'chain-indexer', idleMs: soon, gather: { ms: soon, batch: BLOCKS_AT_ONCE }, run: () => indexer.run() },
     {
       name: 'sealer',

@@ -62,7 +62,7 @@ const presenters: Readonly<Record<string, EventPresenter>> = {
 
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
-  const { pool, engine, services, vault, indexer, relayer, runner, timers } = openBackend(options);
+  const { pool, engine, services, vault, indexer, relayer, runner, timers, bells } = openBackend(options);
   const relay = new EventRelay(engine, presenters);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
@@ -103,7 +103,7 @@ export function createService(options: ServiceOptions): Service {
   };
   app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
   const watches = { invariants, operators, chainWatch };
-  const work = new WorkLoop(choresOf(engine, { runner, timers, relay, relayer, indexer, ...watches }), log);
+  const work = new WorkLoop(choresOf(engine, { runner, timers, relay, relayer, indexer, bells, ...watches }), log);
   return {
     app,
     engine,

@@ -31,6 +31,13 @@ export class Changes {
     return updates.size === 0 && lists.every((list) => list.length === 0);
   }
 
+  /** The tables that rows are inserted into; that of jobs only where one is due at once. */
+  tables(): ReadonlySet<string> {
+    const tables = new Set(this.inserts.map(({ table }) => table));
+    if (this.jobs.some(({ dueAt }) => dueAt === null)) tables.add('outbox_jobs');
+    return tables;
+  }
+
   /** A row that is removed and written again in one transaction stays: one statement cannot do both to it. */
   insert(write: Insert): void {
     const rewritten = this.removes.findIndex((gone) => gone.table === write.table && covers(gone.key, write.row));

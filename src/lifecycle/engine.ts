@@ -11,4 +11,6 @@ export interface Engine {
   readonly fault: FaultPoint;
   /** Real time; tenants' clocks are offsets from it (D-067). */
   readonly realTime: () => Date;
+  /** Told of each table that a commit of a unit of work has left rows in, `outbox_jobs` only where one is due at once. */
+  readonly committed?: (table: string) => void;
 }

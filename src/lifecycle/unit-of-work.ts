@@ -132,8 +132,10 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     await this.#deliver();
     const by = { ...this.#scope.by, now: this.realNow };
     const statements = [...also, ...flushStatements([...this.#lives.values()], this.changes, by)];
-    if (statements.length > 0) await (await this.#begun()).commit(statements);
-    else (await this.#transaction)?.finish();
+    if (statements.length === 0) return (await this.#transaction)?.finish();
+    await (await this.#begun()).commit(statements);
+    const { committed } = this.#engine;
+    if (committed) for (const table of this.changes.tables()) committed(table);
   }
 
   /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Bell } from './bell.ts';
 
 /** Something to do again and again. */
 export interface Chore {
@@ -10,6 +11,8 @@ export interface Chore {
    * at once unless told.
    */
   readonly gather?: { readonly ms: number; readonly batch: number };
+  /** Ends a rest for want of work. */
+  readonly bell?: Bell;
   /** Answers how much it did. */
   run(): Promise<number>;
   /** Waits for what it has left running, once it is not asked again. */
@@ -49,6 +52,7 @@ export class WorkLoop {
 
   async #repeat(chore: Chore): Promise<void> {
     while (!this.#stop.signal.aborted) {
+      const rung = chore.bell?.rung ?? 0;
       const restMs = await chore.run().then(
         (done) => restAfter(done, chore),
         (error: unknown) => {
@@ -56,20 +60,26 @@ export class WorkLoop {
           return FAILURE_MS;
         },
       );
-      if (restMs > 0) await this.#rest(restMs);
+      const ends = restMs === chore.idleMs ? chore.bell : undefined;
+      // Rung while it looked: what it has not seen is there now.
+      if (restMs > 0 && (ends === undefined || ends.rung === rung)) await this.#rest(restMs, ends);
+      // Called, it lets more come: what rings may also be another's.
+      if (ends !== undefined && ends.rung !== rung && chore.gather) await this.#rest(chore.gather.ms, undefined);
     }
   }
 
-  #rest(ms: number): Promise<void> {
+  #rest(ms: number, ends: Bell | undefined): Promise<void> {
     const { signal } = this.#stop;
     return new Promise((resolve) => {
       if (signal.aborted) return resolve();
       const done = (): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', done);
+        deafen?.();
         resolve();
       };
       const timer = setTimeout(done, ms);
+      const deafen = ends?.listen(done);
       signal.addEventListener('abort', done);
     });
   }
