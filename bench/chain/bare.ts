@@ -7,10 +7,12 @@ import { type Call, type Deed, type Driver, inTurns, PAID } from './driver.ts';
 
 /** Receipts come as soon as anvil has mined, which it does at once. */
 const POLL_MS = 5;
+/** Now and then it forgets one of those that came out of their order, until it is told to mine. */
+const PUSH_MS = 1000;
 
 /** The same chain, contracts and calls, driven by viem and nothing else: a key, its nonces in memory, receipts waited for. */
 export async function startBare(callers: number): Promise<Driver> {
-  const { client, chain, url, stop } = await startTestChain();
+  const { client, chain, local, url, stop } = await startTestChain();
   const token = chain.contracts.settlementToken;
   const account = privateKeyToAccount(RELAYER_KEY, { nonceManager });
   const wallet = createWalletClient({ account, chain: baseSepolia, transport: http(url), pollingInterval: POLL_MS });
@@ -53,7 +55,15 @@ export async function startBare(callers: number): Promise<Driver> {
       safe.nonce += 1n;
     },
   };
-  return { name: 'viem alone', run: (deed, count) => inTurns(callers, count, deeds[deed]), stop };
+  const push = setInterval(() => void local.mine().catch(() => undefined), PUSH_MS);
+  return {
+    name: 'viem alone',
+    run: (deed, count) => inTurns(callers, count, deeds[deed]),
+    stop: () => {
+      clearInterval(push);
+      return stop();
+    },
+  };
 }
 
 interface Safe {
