@@ -1,5 +1,5 @@
 import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from './audit/index.ts';
-import { BLOCKS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from './chain/index.ts';
+import { BLOCKS_AT_ONCE, CALLS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from './chain/index.ts';
 import type { Engine } from './lifecycle/engine.ts';
 import { HoldSweep } from './offramp/index.ts';
 import { type OperationsWatch, retainBatch } from './operations/index.ts';
@@ -27,7 +27,9 @@ export interface Workforce {
 const NETWORK_JOBS = 64;
 
 /** Nobody notices so short a rest, and under load it makes one transaction of several. */
-const JOBS = { ms: 10, batch: JOBS_AT_ONCE };
+const GATHER_MS = 10;
+const JOBS = { ms: GATHER_MS, batch: JOBS_AT_ONCE };
+const CALLS = { ms: GATHER_MS, batch: CALLS_AT_ONCE };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -59,7 +61,7 @@ export function choresOf(engine: Engine, force: Workforce): Chore[] {
     },
     { name: 'timers', idleMs: soon, gather: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() },
     { name: 'relay', idleMs: soon, gather: { ms: soon, batch: EVENTS_AT_ONCE }, run: () => relay.relayBatch() },
-    { name: 'chain-relayer', idleMs: soon, bell: bells.chain_transactions, run: () => relayer.run() },
+    { name: 'chain-relayer', idleMs: soon, gather: CALLS, bell: bells.chain_transactions, run: () => relayer.run() },
     { name: 'chain-indexer', idleMs: soon, gather: { ms: soon, batch: BLOCKS_AT_ONCE }, run: () => indexer.run() },
     {
       name: 'sealer',

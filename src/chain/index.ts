@@ -35,7 +35,7 @@ export { type ChainWatch, watchChain } from './metrics.ts';
 export { chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
 export type { Outcome } from './relayer/outcomes.ts';
-export { Relayer, type RelayerOptions } from './relayer/relayer.ts';
+export { CALLS_AT_ONCE, Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export { revertReason } from './relayer/revert-reason.ts';
 export {
   type ChainTransaction,

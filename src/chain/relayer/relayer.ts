@@ -24,7 +24,7 @@ export interface RelayerOptions {
   readonly leaseMs?: number;
 }
 
-const MAX_IN_FLIGHT = 30;
+export const CALLS_AT_ONCE = 30;
 const RAISE_AFTER_MS = 60_000;
 const LEASE_MS = 3000;
 /** How often a chain is compared with what we know while nothing is on its way. */
@@ -50,7 +50,7 @@ export class Relayer {
   constructor(engine: Engine, log: Logger, options: RelayerOptions = {}) {
     this.#engine = engine;
     this.#log = log.child({ worker: 'chain.relayer' });
-    const { maxInFlight = MAX_IN_FLIGHT, raiseAfterMs = RAISE_AFTER_MS, leaseMs = LEASE_MS } = options;
+    const { maxInFlight = CALLS_AT_ONCE, raiseAfterMs = RAISE_AFTER_MS, leaseMs = LEASE_MS } = options;
     this.#options = { maxInFlight, raiseAfterMs, leaseMs };
     this.#outcomes = new Outcomes(engine, () => this.run());
   }
