@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Safe's own kit keeps for the whole process what it has asked the first chain: its files have each a process of their own. */
 const JUDGED = [
-  'test/chain/contracts.test.ts',
-  'test/payments/judged-by-kit.test.ts',
-  'test/wallets/wallets.test.ts',
-  'test/wallets/is-valid-signature.test.ts',
+  'test/kernel/chain/contracts.test.ts',
+  'test/domains/payments/judged-by-kit.test.ts',
+  'test/domains/wallets/wallets.test.ts',
+  'test/domains/wallets/is-valid-signature.test.ts',
 ];
 // Fixtures of the generator are inputs, some of them broken on purpose.
 const FIXTURES = ['**/node_modules/**', 'test/codegen/positive/**', 'test/codegen/negative/**'];

@@ -7,14 +7,14 @@ import process from 'node:process';
 import { compile } from './contracts/compile.ts';
 import { safeContracts, safeProxy } from './contracts/safe.ts';
 
-const FOLDER = new URL('../src/chain/contracts/artifacts/', import.meta.url);
+const FOLDER = new URL('../src/kernel/chain/contracts/artifacts/', import.meta.url);
 
 /** Every committed artifact, as text, by its file's name. */
 export function artifacts(): Map<string, string> {
   const text = (artifact: unknown): string => `${JSON.stringify(artifact, null, 2)}\n`;
   return new Map([
-    ['DemoUsd.json', text(compile('src/chain/contracts/DemoUsd.sol', 'DemoUsd'))],
-    ['DepositEscrow.json', text(compile('src/chain/contracts/DepositEscrow.sol', 'DepositEscrow'))],
+    ['DemoUsd.json', text(compile('src/kernel/chain/contracts/DemoUsd.sol', 'DemoUsd'))],
+    ['DepositEscrow.json', text(compile('src/kernel/chain/contracts/DepositEscrow.sol', 'DepositEscrow'))],
     ['safe-1.4.1.json', text(safeContracts())],
     ['safe-proxy.json', text(safeProxy())],
   ]);
@@ -25,7 +25,9 @@ if (import.meta.main) {
     const file = new URL(name, FOLDER);
     if (!process.argv.includes('--check')) writeFileSync(file, text);
     else if (readFileSync(file, 'utf8') !== text) {
-      console.error(`src/chain/contracts/artifacts/${name} is not what its source compiles to: npm run contracts`);
+      console.error(
+        `src/kernel/chain/contracts/artifacts/${name} is not what its source compiles to: npm run contracts`,
+      );
       process.exitCode = 1;
     }
   }

@@ -6,8 +6,8 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createPaychart, type Paychart } from '#sdk';
-import { parseConfig, sandboxPayoutVariables } from '../src/config.ts';
-import { startAll } from '../src/main.ts';
+import { startAll } from '../src/app/main.ts';
+import { parseConfig, sandboxPayoutVariables } from '../src/kernel/config/config.ts';
 
 /**
  * `npm run demo`: pays a phone number end to end, through the SDK, on a sandbox of its own that is gone afterwards. It

@@ -1,7 +1,13 @@
 import { createWalletClient, encodeFunctionData, type Hex, http, nonceManager, pad, toHex } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { baseSepolia } from 'viem/chains';
-import { demoUsdAbi, erc20Abi, execTransaction, predictSafe, safeTransactionHash } from '../../src/chain/index.ts';
+import {
+  demoUsdAbi,
+  erc20Abi,
+  execTransaction,
+  predictSafe,
+  safeTransactionHash,
+} from '../../src/kernel/chain/index.ts';
 import { RELAYER_KEY, startTestChain } from '../../test/support/chain.ts';
 import { type Call, type Deed, type Driver, inTurns, PAID } from './driver.ts';
 

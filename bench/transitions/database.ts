@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../src/db/embedded/index.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
+import { migrate } from '../../src/kernel/db/migrate.ts';
 
 export interface Database {
   readonly url: string;

@@ -10,7 +10,7 @@ export const emitRoutes: Emitter = ({ operations }) => [
     text: lines(
       header('spec/').trimEnd(),
       '',
-      "import type { Handler } from '../../src/http/handler.ts';",
+      "import type { Handler } from '../../src/kernel/http/handler.ts';",
       [...operations]
         .sort(byFile)
         .map((operation) => `import { ${operation.id} } from ${quote(`../../${handlerFile(operation)}`)};`),

@@ -12,7 +12,7 @@ export const emitWiringLifecycles: Emitter = ({ lifecycles }) => [
       '',
       lifecycles.map(({ exportName, file }) => `import { ${exportName} } from ${quote(`../../${file}`)};`),
       lifecycles.flatMap((lifecycle) => rolesOf(lifecycle).map((role) => importOf(lifecycle, role))),
-      "import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';",
+      "import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';",
       '',
       '/** A missing effect or loader, or one that is too many, does not compile. */',
       'export const lifecycles = {',

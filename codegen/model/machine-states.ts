@@ -19,7 +19,7 @@ export const lineageOf = (state: AnyStateNode): AnyStateNode[] =>
 
 export const metaOf = (state: AnyStateNode): StateMeta => (state.config.meta ?? {}) as StateMeta;
 
-/** The innermost `meta.public`; without one, the state's own name (src/lifecycle/shape.ts reads it in the same way). */
+/** The innermost `meta.public`; without one, the state's own name (src/kernel/lifecycle/shape.ts reads it in the same way). */
 export const publicOf = (state: AnyStateNode): string =>
   lineageOf(state).flatMap((ancestor) => metaOf(ancestor).public ?? [])[0] ?? state.key;
 

@@ -67,7 +67,7 @@ const buildOperation = (
   const operation: Operation = {
     ...shape,
     id,
-    domain: /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'operations',
+    domain: /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin',
     summary: node.string('summary') ?? id,
     place: node,
     successes,

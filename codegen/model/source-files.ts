@@ -1,12 +1,12 @@
 import type { Lifecycle, Operation } from './model.ts';
 
-/** `confirmOfframpPayment` -> `src/offramp/confirm-offramp-payment.ts`. */
+/** `confirmOfframpPayment` -> `src/domains/offramp/operations/confirm-offramp-payment.ts`. */
 export const handlerFile = ({ id, domain }: Pick<Operation, 'id' | 'domain'>): string =>
-  `src/${domain}/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  `src/domains/${domain}/operations/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
-/** `offramp-payment` -> `src/offramp/offramp-payment.effects.ts`. */
+/** `offramp-payment` -> `src/domains/offramp/offramp-payment.effects.ts`. */
 export const lifecycleFile = ({ id, domain }: Pick<Lifecycle, 'id' | 'domain'>, role: 'effects' | 'facts'): string =>
-  `src/${domain}/${id}.${role}.ts`;
+  `src/domains/${domain}/${id}.${role}.ts`;
 
 /** The export of an effects or facts file: `offrampPaymentEffects`. */
 export const lifecycleExport = ({ id }: Pick<Lifecycle, 'id'>, role: 'effects' | 'facts'): string =>

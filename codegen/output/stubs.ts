@@ -17,11 +17,11 @@ import { readIfThere } from './write.ts';
 // ts-morph takes a third of a second to load: output/stubs-left.ts says when there is something for it to do.
 
 const HOME: Readonly<Record<SourceFile['type'], string>> = {
-  Handler: 'src/http/handler.ts',
-  EffectsOf: 'src/lifecycle/definition.ts',
-  FactsOf: 'src/lifecycle/definition.ts',
+  Handler: 'src/kernel/http/handler.ts',
+  EffectsOf: 'src/kernel/lifecycle/definition.ts',
+  FactsOf: 'src/kernel/lifecycle/definition.ts',
 };
-const NOT_IMPLEMENTED = 'src/http/ports.ts';
+const NOT_IMPLEMENTED = 'src/kernel/http/ports.ts';
 
 export interface StubReport {
   readonly created: readonly string[];

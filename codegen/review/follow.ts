@@ -85,7 +85,7 @@ const handler = (operation: Operation, task: string, holds: readonly string[]): 
 
 const testOf = ({ domain }: { readonly domain: string }, what: string): FollowUp => ({
   kind: 'test',
-  path: `test/${domain}`,
+  path: `test/domains/${domain}`,
   task: `a test of ${what}`,
   holds: [what],
 });
@@ -115,7 +115,7 @@ const ofField: Follow = (change, { after }) => {
   const shown = [...domains].flatMap((domain): FollowUp[] => [
     {
       kind: 'presenter',
-      path: `src/${domain}`,
+      path: `src/domains/${domain}`,
       task: `present \`${change.subject}.${field}\` (\`<aggregate>.present.ts\`)`,
       holds: [field],
     },
@@ -165,7 +165,7 @@ const ofRefusals: Follow = (change, { after }) => {
 const ofEvent: Follow = ofMachine((lifecycle, { now = '' }) => [
   {
     kind: 'handler',
-    path: `src/${lifecycle.domain}`,
+    path: `src/domains/${lifecycle.domain}`,
     task: `somebody sends ${now} to ${lifecycle.id}`,
     holds: [`'${now}'`],
   },

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import * as responsesAccounts from './validators/responses/accounts.js';
+import * as responsesAdmin from './validators/responses/admin.js';
 import * as responsesApprovals from './validators/responses/approvals.js';
 import * as responsesCards from './validators/responses/cards.js';
 import * as responsesClaims from './validators/responses/claims.js';
@@ -8,7 +9,6 @@ import * as responsesIdentity from './validators/responses/identity.js';
 import * as responsesInvoices from './validators/responses/invoices.js';
 import * as responsesLending from './validators/responses/lending.js';
 import * as responsesOfframp from './validators/responses/offramp.js';
-import * as responsesOperations from './validators/responses/operations.js';
 import * as responsesPayments from './validators/responses/payments.js';
 import * as responsesPolicies from './validators/responses/policies.js';
 import * as responsesProtection from './validators/responses/protection.js';
@@ -38,7 +38,7 @@ export const responseValidators = {
   cancelWalletRotation: { '200': responsesIdentity.WalletBinding },
   checkSalesOrderSettlement: { '200': responsesTrade.SettlementCheck },
   clearTestProviderControls: { '200': responsesSandbox.TestProviderControls },
-  configureLiquidity: { '200': responsesOperations.Liquidity },
+  configureLiquidity: { '200': responsesAdmin.Liquidity },
   confirmOfframpPayment: { '200': responsesOfframp.OfframpPayment },
   confirmPayment: { '200': responsesPayments.UnifiedPayment },
   correctExtraction: { '200': responsesTrade.Extraction },
@@ -113,7 +113,7 @@ export const responseValidators = {
   getEvent: { '200': responsesWebhooks.Event },
   getExtraction: { '200': responsesTrade.Extraction },
   getFinancingPool: { '200': responsesLending.FinancingPool },
-  getHealth: { '200': responsesOperations.Health },
+  getHealth: { '200': responsesAdmin.Health },
   getIdentity: { '200': responsesIdentity.Identity },
   getInvoice: { '200': responsesInvoices.Invoice },
   getLendingOffer: { '200': responsesLending.LendingOffer },
@@ -124,7 +124,7 @@ export const responseValidators = {
   getOfframpPayment: { '200': responsesOfframp.OfframpPayment },
   getOfframpPaymentClaim: { '200': responsesClaims.Claim },
   getOfframpPaymentRoutes: { '200': responsesOfframp.OfframpPaymentRoutes },
-  getOpenApiDocument: { '200': responsesOperations.OpenApiDocument },
+  getOpenApiDocument: { '200': responsesAdmin.OpenApiDocument },
   getOwnDids: { '200': responsesIdentity.OwnDids },
   getPayment: { '200': responsesPayments.Payment },
   getPaymentClaim: { '200': responsesClaims.Claim },
@@ -136,7 +136,7 @@ export const responseValidators = {
   getProtectionSettings: { '200': responsesProtection.ProtectionSettings },
   getPublicInvoice: { '200': responsesInvoices.PublicInvoice },
   getRamp: { '200': responsesRamps.Ramp },
-  getReadiness: { '200': responsesOperations.Health },
+  getReadiness: { '200': responsesAdmin.Health },
   getReviewCase: { '200': responsesSandbox.ReviewCase },
   getSalesOrder: { '200': responsesTrade.SalesOrder },
   getSalesOrderDelivery: { '200': responsesTrade.DeliveryRecord },
@@ -169,7 +169,7 @@ export const responseValidators = {
   listFinancingPools: { '200': responsesLending.FinancingPoolList },
   listIdentities: { '200': responsesIdentity.IdentityList },
   listInvoices: { '200': responsesInvoices.InvoiceList },
-  listLiquidity: { '200': responsesOperations.LiquidityList },
+  listLiquidity: { '200': responsesAdmin.LiquidityList },
   listLoans: { '200': responsesLending.LoanList },
   listMembers: { '200': responsesAccounts.MemberList },
   listOfframpPayments: { '200': responsesOfframp.OfframpPaymentList },
@@ -264,7 +264,7 @@ export const responseValidators = {
   suspendMember: { '200': responsesAccounts.Member },
   suspendTestCredential: { '200': responsesIdentity.Credential },
   testWebhookEndpoint: { '200': responsesWebhooks.WebhookEndpointTested },
-  topUpLiquidity: { '200': responsesOperations.Liquidity },
+  topUpLiquidity: { '200': responsesAdmin.Liquidity },
   unfreezeCard: { '200': responsesCards.CardFreezeResult },
   updateAuthority: { '200': responsesApprovals.AuthorityWithAttestation },
   updateMember: { '200': responsesAccounts.Member },
@@ -283,5 +283,5 @@ export const responseValidators = {
   verifyTwoFactorFactor: { '200': responsesProtection.TwoFactorFactor },
   verifyWalletBinding: { '200': responsesIdentity.WalletBinding },
   withdrawFromPool: { '200': responsesLending.FinancingPool },
-  withdrawLiquidity: { '200': responsesOperations.Liquidity },
+  withdrawLiquidity: { '200': responsesAdmin.Liquidity },
 };

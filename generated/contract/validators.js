@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import * as bodiesAccounts from './validators/bodies/accounts.js';
+import * as bodiesAdmin from './validators/bodies/admin.js';
 import * as bodiesApprovals from './validators/bodies/approvals.js';
 import * as bodiesCards from './validators/bodies/cards.js';
 import * as bodiesClaims from './validators/bodies/claims.js';
@@ -8,7 +9,6 @@ import * as bodiesIdentity from './validators/bodies/identity.js';
 import * as bodiesInvoices from './validators/bodies/invoices.js';
 import * as bodiesLending from './validators/bodies/lending.js';
 import * as bodiesOfframp from './validators/bodies/offramp.js';
-import * as bodiesOperations from './validators/bodies/operations.js';
 import * as bodiesPayments from './validators/bodies/payments.js';
 import * as bodiesPolicies from './validators/bodies/policies.js';
 import * as bodiesProtection from './validators/bodies/protection.js';
@@ -19,6 +19,7 @@ import * as bodiesTreasury from './validators/bodies/treasury.js';
 import * as bodiesWallets from './validators/bodies/wallets.js';
 import * as bodiesWebhooks from './validators/bodies/webhooks.js';
 import * as parametersAccounts from './validators/parameters/accounts.js';
+import * as parametersAdmin from './validators/parameters/admin.js';
 import * as parametersApprovals from './validators/parameters/approvals.js';
 import * as parametersCards from './validators/parameters/cards.js';
 import * as parametersClaims from './validators/parameters/claims.js';
@@ -27,7 +28,6 @@ import * as parametersIdentity from './validators/parameters/identity.js';
 import * as parametersInvoices from './validators/parameters/invoices.js';
 import * as parametersLending from './validators/parameters/lending.js';
 import * as parametersOfframp from './validators/parameters/offramp.js';
-import * as parametersOperations from './validators/parameters/operations.js';
 import * as parametersPayments from './validators/parameters/payments.js';
 import * as parametersPolicies from './validators/parameters/policies.js';
 import * as parametersProtection from './validators/parameters/protection.js';
@@ -56,7 +56,7 @@ export const requestValidators = {
   cancelSalesOrder: { headers: parametersTrade.acceptSalesOrderDelivery_headers },
   cancelWalletRotation: { headers: parametersIdentity.cancelWalletRotation_headers },
   checkSalesOrderSettlement: { headers: parametersTrade.acceptSalesOrderDelivery_headers },
-  configureLiquidity: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.ConfigureLiquidityRequest },
+  configureLiquidity: { headers: parametersAdmin.configureLiquidity_headers, body: bodiesAdmin.ConfigureLiquidityRequest },
   confirmOfframpPayment: { headers: parametersOfframp.cancelOfframpPayment_headers },
   confirmPayment: { headers: parametersPayments.approvePayment_headers },
   correctExtraction: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.CorrectExtractionRequest },
@@ -109,7 +109,7 @@ export const requestValidators = {
   fundWallet: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.FundWalletRequest },
   getBalance: { query: parametersWallets.getBalance_query },
   getCredentialDisclosure: { query: parametersIdentity.getCredentialDisclosure_query },
-  getReviewCase: { headers: parametersOperations.getReviewCase_headers },
+  getReviewCase: { headers: parametersAdmin.getReviewCase_headers },
   issueCard: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.IssueCardRequest },
   issueLendingOffer: { headers: parametersLending.acceptLendingOffer_headers },
   issuePermit: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.IssuePermitRequest },
@@ -127,7 +127,7 @@ export const requestValidators = {
   listFinancingPools: { query: parametersLending.listFinancingPools_query },
   listIdentities: { query: parametersIdentity.listIdentities_query },
   listInvoices: { query: parametersInvoices.listInvoices_query },
-  listLiquidity: { query: parametersOperations.listLiquidity_query, headers: parametersOperations.getReviewCase_headers },
+  listLiquidity: { query: parametersAdmin.listLiquidity_query, headers: parametersAdmin.getReviewCase_headers },
   listLoans: { query: parametersLending.listLoans_query },
   listMembers: { query: parametersAccounts.listMembers_query },
   listOfframpPayments: { query: parametersOfframp.listOfframpPayments_query },
@@ -142,7 +142,7 @@ export const requestValidators = {
   listPolicyVersions: { query: parametersPolicies.listPolicyAttachments_query },
   listPurchaseOrders: { query: parametersLending.listPurchaseOrders_query },
   listRamps: { query: parametersRamps.listRamps_query },
-  listReviewCases: { query: parametersOperations.listReviewCases_query, headers: parametersOperations.getReviewCase_headers },
+  listReviewCases: { query: parametersAdmin.listReviewCases_query, headers: parametersAdmin.getReviewCase_headers },
   listSalesOrders: { query: parametersTrade.listSalesOrders_query },
   listTestMessages: { query: parametersSandbox.listTestMessages_query },
   listTestReviewCases: { query: parametersSandbox.listTestReviewCases_query },
@@ -176,7 +176,7 @@ export const requestValidators = {
   resendPhoneAliasCode: { headers: parametersIdentity.cancelWalletRotation_headers },
   resendTwoFactorFactorCode: { headers: parametersProtection.createContact_headers },
   resolveDid: { query: parametersIdentity.resolveDid_query },
-  resolveReviewCase: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.ResolveReviewCaseRequest },
+  resolveReviewCase: { headers: parametersAdmin.configureLiquidity_headers, body: bodiesAdmin.ResolveReviewCaseRequest },
   resolveTestReviewCase: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.ResolveTestReviewCaseRequest },
   respondToSalesOrder: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.RespondToSalesOrderRequest },
   resumeAgent: { headers: parametersAccounts.createAgent_headers },
@@ -214,7 +214,7 @@ export const requestValidators = {
   suspendMember: { headers: parametersAccounts.createAgent_headers },
   suspendTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
   testWebhookEndpoint: { headers: parametersWebhooks.createWebhookEndpoint_headers },
-  topUpLiquidity: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.MoveLiquidityRequest },
+  topUpLiquidity: { headers: parametersAdmin.configureLiquidity_headers, body: bodiesAdmin.MoveLiquidityRequest },
   unfreezeCard: { headers: parametersCards.createCardEphemeralKey_headers },
   updateAuthority: { body: bodiesApprovals.UpdateAuthorityRequest },
   updateMember: { body: bodiesAccounts.UpdateMemberRequest },
@@ -233,5 +233,5 @@ export const requestValidators = {
   verifyTwoFactorFactor: { headers: parametersProtection.createContact_headers, body: bodiesProtection.VerifyTwoFactorFactorRequest },
   verifyWalletBinding: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.VerifyWalletBindingRequest },
   withdrawFromPool: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.MovePoolFundsRequest },
-  withdrawLiquidity: { headers: parametersOperations.configureLiquidity_headers, body: bodiesOperations.MoveLiquidityRequest },
+  withdrawLiquidity: { headers: parametersAdmin.configureLiquidity_headers, body: bodiesAdmin.MoveLiquidityRequest },
 };

@@ -1,6 +1,6 @@
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { sealAll, verifyChain, verifyInvariants } from '../../src/audit/index.ts';
-import type { Pool } from '../../src/db/pool.ts';
+import { sealAll, verifyChain, verifyInvariants } from '../../src/kernel/audit/index.ts';
+import type { Pool } from '../../src/kernel/db/pool.ts';
 import { until } from './gate.ts';
 import type { Promises } from './ledger-of-promises.ts';
 

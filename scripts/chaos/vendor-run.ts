@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Pool } from '../../src/db/pool.ts';
-import type { VendorName } from '../../src/providers/vendor-dialects.ts';
-import type { StatementLine } from '../../test/providers/vendor/payout.ts';
-import { chaotic } from '../../test/providers/vendor/temper.ts';
-import { Vendor } from '../../test/providers/vendor/vendor.ts';
+import type { Pool } from '../../src/kernel/db/pool.ts';
+import type { VendorName } from '../../src/kernel/providers/vendor-dialects.ts';
+import type { StatementLine } from '../../test/kernel/providers/vendor/payout.ts';
+import { chaotic } from '../../test/kernel/providers/vendor/temper.ts';
+import { Vendor } from '../../test/kernel/providers/vendor/vendor.ts';
 import { tellProblems } from './problems.ts';
 import type { Random } from './random.ts';
 import { paymentsOf, reckon, unsettled } from './vendor-checks.ts';

@@ -8,8 +8,10 @@ export type HandlerState = 'built' | 'stub' | 'unknown';
 
 /** What stands in the source for an operation, found by the name of its file in any domain. */
 export function handlerState(root: string, operation: string): HandlerState {
-  if (!existsSync(join(root, 'src'))) return 'unknown';
-  const domains = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  if (!existsSync(join(root, 'src/domains'))) return 'unknown';
+  const domains = readdirSync(join(root, 'src/domains'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   const file = domains
     .map((domain) => handlerFile({ id: operation, domain: domain.name }))
     .find((path) => existsSync(join(root, path)));

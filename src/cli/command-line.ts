@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { type Command, CommanderError } from 'commander';
-import { ConfigError } from '../config.ts';
-import { DataDirectoryInUseError, EmbeddedPostgresError } from '../db/embedded/index.ts';
-import { MigrationOrderError } from '../db/migrate.ts';
+import { DataDirectoryInUseError, EmbeddedPostgresError } from '../embedded/postgres/index.ts';
+import { ConfigError } from '../kernel/config/config.ts';
+import { MigrationOrderError } from '../kernel/db/migrate.ts';
 import { EXIT, type Outcome, Refused, toJson } from './outcome.ts';
 import { program } from './program.ts';
 

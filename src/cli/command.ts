@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { parseUsd } from '../ledger/money.ts';
+import { parseUsd } from '../kernel/ledger/money.ts';
 import { asOperator, type Operator } from './operator.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/index.ts';
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../embedded/postgres/index.ts';
+import type { Config } from '../kernel/config/config.ts';
 
 /** A database for the length of one command. */
 export interface Reached {

@@ -1,16 +1,16 @@
 import { userInfo } from 'node:os';
 import process from 'node:process';
-import { type Config, config } from '../config.ts';
-import { isRetryable } from '../db/errors.ts';
-import { newId } from '../db/ids.ts';
-import { assertMigrated, MigrationOrderError } from '../db/migrate.ts';
-import type { Pool } from '../db/pool.ts';
-import type { Reads } from '../db/reads.ts';
-import { createLog } from '../http/log.ts';
-import type { Aggregates } from '../lifecycle/aggregate.ts';
-import type { Engine } from '../lifecycle/engine.ts';
-import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
-import type { Write } from '../lifecycle/writes.ts';
+import { type Config, config } from '../kernel/config/config.ts';
+import { isRetryable } from '../kernel/db/errors.ts';
+import { newId } from '../kernel/db/ids.ts';
+import { assertMigrated, MigrationOrderError } from '../kernel/db/migrate.ts';
+import type { Pool } from '../kernel/db/pool.ts';
+import type { Reads } from '../kernel/db/reads.ts';
+import { createLog } from '../kernel/http/log.ts';
+import type { Aggregates } from '../kernel/lifecycle/aggregate.ts';
+import type { Engine } from '../kernel/lifecycle/engine.ts';
+import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
+import type { Write } from '../kernel/lifecycle/writes.ts';
 import { reachDatabase } from './database.ts';
 import { Refused } from './outcome.ts';
 
@@ -43,9 +43,9 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
       throw new Refused('MIGRATIONS_PENDING', `${error.message}. Run: paychart migrate`);
     });
     // The engine is loaded by those commands alone that need it.
-    const { openEngine } = await import('../main.ts');
+    const { openEngine } = await import('../app/main.ts');
     const log = createLog({ level: 'silent', service: settings.serviceName, environment: settings.environment });
-    const { sharedChain } = await import('../chain/index.ts');
+    const { sharedChain } = await import('../embedded/chain/index.ts');
     const chain = await sharedChain(settings);
     const { engine, pool } = openEngine({ config: settings, databaseUrl: database.url, log, ...(chain && { chain }) });
     try {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Vault } from '../crypto/index.ts';
-import { camel } from '../db/case.ts';
-import { type EncryptedColumn, type EncryptedTable, encryptedTables, isStale } from '../db/encrypted-columns.ts';
-import type { RowReads } from '../db/reads.ts';
-import { sql } from '../db/sql.ts';
-import { type Row, type SqlValue, update } from '../lifecycle/writes.ts';
+import type { Vault } from '../kernel/crypto/index.ts';
+import { camel } from '../kernel/db/case.ts';
+import { type EncryptedColumn, type EncryptedTable, encryptedTables, isStale } from '../kernel/db/encrypted-columns.ts';
+import type { RowReads } from '../kernel/db/reads.ts';
+import { sql } from '../kernel/db/sql.ts';
+import { type Row, type SqlValue, update } from '../kernel/lifecycle/writes.ts';
 import type { Operator } from './operator.ts';
 
 const BATCH = 200;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxPayoutVariables } from '../../src/config.ts';
-import { newId } from '../../src/db/ids.ts';
-import { payable, type Recipient, read } from '../offramp/fixture.ts';
+import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { newId } from '../../src/kernel/db/ids.ts';
+import { payable, type Recipient, read } from '../domains/offramp/fixture.ts';
 import { horizonPassed } from '../support/horizon.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { type Ended, run } from './run.ts';

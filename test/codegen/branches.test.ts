@@ -6,7 +6,7 @@ import { serverEmitters } from '../../codegen/emit/emitters.ts';
 import { generate } from '../../codegen/generate.ts';
 import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
 import type { OperationMeta } from '../../generated/contract/operation-table.ts';
-import { bodyErrors, type Validator, validationRefusal } from '../../src/http/validation.ts';
+import { bodyErrors, type Validator, validationRefusal } from '../../src/kernel/http/validation.ts';
 import { copyProject } from './support/project.ts';
 
 let root: string;

@@ -89,10 +89,10 @@ test('ts-morph is loaded only when a name is new; then the snippet is printed', 
   const named = run(noticing);
   expect(named.output).toContain('ts-morph!');
   expect(named.output).toContain(
-    "src/orders/order.effects.ts:6  lacks thank; add\n  thank: () => notImplemented('order thank'),\n",
+    "src/domains/orders/order.effects.ts:6  lacks thank; add\n  thank: () => notImplemented('order thank'),\n",
   );
   // Nothing changed since, and the name still stands nowhere.
-  expect(run(noticing).output).toContain('src/orders/order.effects.ts:6  lacks thank; add');
+  expect(run(noticing).output).toContain('src/domains/orders/order.effects.ts:6  lacks thank; add');
 });
 
 test('a specification with an error writes nothing and exits with 1', { timeout: 60_000 }, () => {

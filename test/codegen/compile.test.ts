@@ -24,7 +24,7 @@ const createProject = async (): Promise<void> => {
 /** What the compiler says of the generated files and the domain: `file:line  message`. */
 const compile = (): string[] => {
   const { config } = ts.readConfigFile(join(REPOSITORY, 'tsconfig.json'), (file) => readFileSync(file, 'utf8'));
-  const files = ['generated/wiring/*.ts', 'generated/contract/*.ts', 'src/orders/*.ts'];
+  const files = ['generated/wiring/*.ts', 'generated/contract/*.ts', 'src/domains/orders/**/*.ts'];
   const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: files }, ts.sys, root);
   const program = ts.createProgram(fileNames, { ...options, types: [] });
   return fileNames.flatMap((name) =>
@@ -42,8 +42,8 @@ test('generated files, handlers, effects, facts and stubs fit together', { timeo
 });
 
 test('what does not fit is a compile error at its place', { timeout: 60_000 }, async () => {
-  const handler = 'src/orders/cancel-order.ts';
-  const effects = 'src/orders/order.effects.ts';
+  const handler = 'src/domains/orders/operations/cancel-order.ts';
+  const effects = 'src/domains/orders/order.effects.ts';
   const changes: Change[] = [
     { file: handler, from: "fail('ORDER_NOT_FOUND')", to: "fail('ORDER_EXISTS')" },
     {
@@ -54,22 +54,22 @@ test('what does not fit is a compile error at its place', { timeout: 60_000 }, a
     { file: handler, from: "send('CANCEL', { note: 'Too late' })", to: "send('CANCEL', { reason: 'Too late' })" },
     { file: effects, from: '  announce: () => [],\n', to: '' },
     { file: effects, from: '{ carrier }) => (carrier', to: '{ courier }) => (courier' },
-    { file: 'src/orders/order.facts.ts', from: "'ADMIT'", to: "'ADMITTED'" },
-    { file: 'src/orders/list-orders.ts', from: 'query.take', to: 'query.limit' },
-    { file: 'src/orders/get-order.ts', from: "Handler<'getOrder'>", to: "Handler<'cancelOrder'>" },
+    { file: 'src/domains/orders/order.facts.ts', from: "'ADMIT'", to: "'ADMITTED'" },
+    { file: 'src/domains/orders/operations/list-orders.ts', from: 'query.take', to: 'query.limit' },
+    { file: 'src/domains/orders/operations/get-order.ts', from: "Handler<'getOrder'>", to: "Handler<'cancelOrder'>" },
   ];
   await createProject();
   for (const change of changes) applyChange(root, change);
   expect(compile()).toEqual([
     `generated/wiring/routes.ts:18  Type 'Handler<"cancelOrder">' is not assignable to type 'Handler<"getOrder">'.`,
-    `src/orders/cancel-order.ts:5  Argument of type '"ORDER_EXISTS"' is not assignable to parameter of type '"ORDER_NOT_FOUND" | "ORDER_SHIPPED" | "PRICE_CHANGED"'.`,
-    'src/orders/cancel-order.ts:6  Expected 2 arguments, but got 1.',
-    `src/orders/cancel-order.ts:7  Object literal may only specify known properties, and 'reason' does not exist in type 'PayloadOf<"order", "CANCEL">'.`,
-    "src/orders/list-orders.ts:4  Property 'limit' does not exist on type '{ take: number; status?: OrderStatus[]; }'.",
+    `src/domains/orders/operations/cancel-order.ts:5  Argument of type '"ORDER_EXISTS"' is not assignable to parameter of type '"ORDER_NOT_FOUND" | "ORDER_SHIPPED" | "PRICE_CHANGED"'.`,
+    'src/domains/orders/operations/cancel-order.ts:6  Expected 2 arguments, but got 1.',
+    `src/domains/orders/operations/cancel-order.ts:7  Object literal may only specify known properties, and 'reason' does not exist in type 'PayloadOf<"order", "CANCEL">'.`,
+    "src/domains/orders/operations/list-orders.ts:4  Property 'limit' does not exist on type '{ take: number; status?: OrderStatus[]; }'.",
     expect.stringMatching(
       /^src\/orders\/order\.effects\.ts:3 {2}Property 'announce' is missing in type .* but required in type 'EffectsOf<"order">'\.$/,
     ),
-    "src/orders/order.effects.ts:4  Property 'courier' does not exist on type '{ carrier: string; }'.",
+    "src/domains/orders/order.effects.ts:4  Property 'courier' does not exist on type '{ carrier: string; }'.",
     expect.stringMatching(/^src\/orders\/order\.facts\.ts:4 {2}Type .*"ADMITTED".* is not assignable to type /),
   ]);
 });

@@ -163,17 +163,17 @@ describe('the project `orders`', () => {
 
   test('what is new gets a stub once; what exists is never touched', async () => {
     const { sources } = await project(root);
-    const before = readFileSync(join(root, 'src/orders/cancel-order.ts'), 'utf8');
+    const before = readFileSync(join(root, 'src/domains/orders/operations/cancel-order.ts'), 'utf8');
     const first = writeStubs(root, sources);
     expect(first.created).toEqual([
-      'src/orders/create-order.ts',
-      'src/orders/create-payment.ts',
-      'src/orders/get-order.ts',
-      'src/orders/receive-carrier-news.ts',
-      'src/orders/render-order-page.ts',
+      'src/domains/orders/operations/create-order.ts',
+      'src/domains/orders/operations/create-payment.ts',
+      'src/domains/orders/operations/get-order.ts',
+      'src/domains/orders/operations/receive-carrier-news.ts',
+      'src/domains/orders/operations/render-order-page.ts',
     ]);
     expect(writeStubs(root, sources)).toEqual({ created: [], gaps: [] });
-    expect(readFileSync(join(root, 'src/orders/cancel-order.ts'), 'utf8')).toBe(before);
+    expect(readFileSync(join(root, 'src/domains/orders/operations/cancel-order.ts'), 'utf8')).toBe(before);
     const left = stubsLeft(
       root,
       sources.map(({ path }) => path),

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const effects: SourceFile = {
-  path: 'src/orders/order.effects.ts',
+  path: 'src/domains/orders/order.effects.ts',
   exportName: 'effects',
   type: 'EffectsOf',
   of: 'order',
@@ -22,13 +22,13 @@ const effects: SourceFile = {
 };
 const facts: SourceFile = {
   ...effects,
-  path: 'src/orders/order.facts.ts',
+  path: 'src/domains/orders/order.facts.ts',
   exportName: 'facts',
   type: 'FactsOf',
   members: ['RECEIVED', 'HELD.DUE'],
 };
 const handler: SourceFile = {
-  path: 'src/orders/cancel-order.ts',
+  path: 'src/domains/orders/operations/cancel-order.ts',
   exportName: 'cancelOrder',
   type: 'Handler',
   of: 'cancelOrder',

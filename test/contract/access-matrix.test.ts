@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAgentForbidden } from '../../src/accounts/scopes.ts';
-import { newId } from '../../src/db/ids.ts';
+import { isAgentForbidden } from '../../src/domains/accounts/scopes.ts';
+import { newId } from '../../src/kernel/db/ids.ts';
 import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type CallerCase, callersOf, isOperators, memberOf, scopesFor } from './callers.ts';

@@ -1,7 +1,7 @@
 import type { OperationMeta } from '../../generated/contract/operation-table.ts';
-import { isAgentForbidden, scopesOfRole } from '../../src/accounts/scopes.ts';
-import { newId } from '../../src/db/ids.ts';
-import { UnitOfWork } from '../../src/lifecycle/unit-of-work.ts';
+import { isAgentForbidden, scopesOfRole } from '../../src/domains/accounts/scopes.ts';
+import { newId } from '../../src/kernel/db/ids.ts';
+import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
 import type { Furnished } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../src/db/ids.ts';
+import { newId } from '../../src/kernel/db/ids.ts';
+import { newOwner } from '../domains/wallets/settled.ts';
 import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { newOwner } from '../wallets/settled.ts';
 import { documented, operationNamed } from './documented.ts';
 import { type Answer, held, send } from './exchange.ts';
 import { credentialFor, type Furnished, furnish } from './world.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../src/db/ids.ts';
-import { sql } from '../../src/db/sql.ts';
-import { type DatabaseRole, Transaction } from '../../src/db/transaction.ts';
+import { newId } from '../../src/kernel/db/ids.ts';
+import { sql } from '../../src/kernel/db/sql.ts';
+import { type DatabaseRole, Transaction } from '../../src/kernel/db/transaction.ts';
 import { samples } from '../model/samples.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';

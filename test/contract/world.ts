@@ -1,10 +1,10 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { OperationId } from '../../generated/contract/operations.ts';
-import { bindWallet, sign, unsigned } from '../offramp/envelope-fixture.ts';
+import { bindWallet, sign, unsigned } from '../domains/offramp/envelope-fixture.ts';
+import { newOwner } from '../domains/wallets/settled.ts';
 import { isBuilt } from '../support/built.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
-import { newOwner } from '../wallets/settled.ts';
 import type { Documented } from './documented.ts';
 
 /** A tenant with one of everything that this API can name by an id. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { storedMachines } from '../../src/audit/index.ts';
+import { storedMachines } from '../../src/kernel/audit/index.ts';
 import { builtLifecycles } from '../support/built.ts';
 import { startTestService } from '../support/service.ts';
 

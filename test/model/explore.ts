@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
-import { type Leaf, shapeOf } from '../../src/lifecycle/shape.ts';
-import { begin, type StepResult, step } from '../../src/lifecycle/step.ts';
-import type { Write } from '../../src/lifecycle/writes.ts';
+import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
+import { type Leaf, shapeOf } from '../../src/kernel/lifecycle/shape.ts';
+import { begin, type StepResult, step } from '../../src/kernel/lifecycle/step.ts';
+import type { Write } from '../../src/kernel/lifecycle/writes.ts';
 
 /** One transition of one machine: its leaf before (null: creation), the event, its leaf after. */
 export interface Edge {

@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
-import { signerRegistrationText } from '../../src/accounts/signer-registration.ts';
+import { signerRegistrationText } from '../../src/domains/accounts/signer-registration.ts';
 import { verifyPhone } from '../support/recipient.ts';
 import { eventually, startTestService, type TestService } from '../support/service.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { verifyInvariants } from '../../src/audit/index.ts';
-import { parseUsd } from '../../src/ledger/money.ts';
+import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { parseUsd } from '../../src/kernel/ledger/money.ts';
 import { horizonPassed } from '../support/horizon.ts';
 import type { TestTenant } from '../support/service.ts';
 import { type Edge, leafName, type ModelStep } from './explore.ts';

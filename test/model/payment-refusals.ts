@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
-import { newId } from '../../src/db/ids.ts';
-import { parseUsd } from '../../src/ledger/money.ts';
-import { enqueue, type Row } from '../../src/lifecycle/writes.ts';
-import { applyProviderEvent, newestAttempt } from '../../src/offramp/index.ts';
-import type { ProviderStatus } from '../../src/providers/payout-provider.ts';
+import { applyProviderEvent, newestAttempt } from '../../src/domains/offramp/index.ts';
+import { newId } from '../../src/kernel/db/ids.ts';
+import { parseUsd } from '../../src/kernel/ledger/money.ts';
+import { enqueue, type Row } from '../../src/kernel/lifecycle/writes.ts';
+import type { ProviderStatus } from '../../src/kernel/providers/payout-provider.ts';
 import { changesNothing, onlyAudited } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';
 import { depositLog } from './deposit-world.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { shapeOf } from '../../src/lifecycle/shape.ts';
+import { shapeOf } from '../../src/kernel/lifecycle/shape.ts';
 import { builtLifecycles } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';

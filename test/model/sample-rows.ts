@@ -1,10 +1,10 @@
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { snake } from '../../src/db/case.ts';
-import { newId } from '../../src/db/ids.ts';
-import { jsonable } from '../../src/lifecycle/changes.ts';
-import { type Leaf, type Shape, shapeOf } from '../../src/lifecycle/shape.ts';
-import { transfer } from '../../src/lifecycle/writes.ts';
-import { accountOf } from '../../src/offramp/money.ts';
+import { accountOf } from '../../src/domains/offramp/money.ts';
+import { snake } from '../../src/kernel/db/case.ts';
+import { newId } from '../../src/kernel/db/ids.ts';
+import { jsonable } from '../../src/kernel/lifecycle/changes.ts';
+import { type Leaf, type Shape, shapeOf } from '../../src/kernel/lifecycle/shape.ts';
+import { transfer } from '../../src/kernel/lifecycle/writes.ts';
 import { type BuiltLifecycle, builtLifecycles } from '../support/built.ts';
 import type { TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';

@@ -1,5 +1,5 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { signerRegistrationText } from '../../src/accounts/signer-registration.ts';
+import { signerRegistrationText } from '../../src/domains/accounts/signer-registration.ts';
 import type { TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { invalid, type SmallMachine, type SmallWorld } from './small-world.ts';

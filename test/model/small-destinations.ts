@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { DESTINATION_OWNERSHIP } from '../../src/destinations/rules/ownership-proof.ts';
-import { attestationDomain } from '../../src/identity/index.ts';
+import { DESTINATION_OWNERSHIP } from '../../src/domains/destinations/rules/ownership-proof.ts';
+import { attestationDomain } from '../../src/domains/identity/index.ts';
 import { addServiceBalance, onboard } from '../support/recipient.ts';
 import { samples } from './samples.ts';
 import { issuance } from './small-identity.ts';

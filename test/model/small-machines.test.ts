@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { verifyInvariants } from '../../src/audit/index.ts';
-import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
+import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 import { builtLifecycles } from '../support/built.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,6 +1,13 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { executeElsewhere, legacy, legacyBody, type Owned, ownedWallet, signatureOf } from '../payments/fixture.ts';
-import { settleOnChain } from '../wallets/settled.ts';
+import {
+  executeElsewhere,
+  legacy,
+  legacyBody,
+  type Owned,
+  ownedWallet,
+  signatureOf,
+} from '../domains/payments/fixture.ts';
+import { settleOnChain } from '../domains/wallets/settled.ts';
 import { samples } from './samples.ts';
 import type { SmallMachine, SmallWorld } from './small-world.ts';
 

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
-import { SAFE } from '../../src/chain/index.ts';
+import { SAFE } from '../../src/kernel/chain/index.ts';
+import { settleOnChain } from '../domains/wallets/settled.ts';
 import { working } from '../support/working.ts';
-import { settleOnChain } from '../wallets/settled.ts';
 import { samples } from './samples.ts';
 import type { SmallMachine, SmallWorld } from './small-world.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealAll, verifyChain, verifyInvariants } from '../../src/audit/index.ts';
-import { payable, type Recipient, read, refusal } from '../offramp/fixture.ts';
+import { sealAll, verifyChain, verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { payable, type Recipient, read, refusal } from '../domains/offramp/fixture.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 /** More rounds where somebody has the time: RACE_ROUNDS=200. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../src/audit/index.ts';
+import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 

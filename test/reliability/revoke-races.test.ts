@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../src/audit/index.ts';
-import { confirm, payable, type Recipient, read } from '../offramp/fixture.ts';
+import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { confirm, payable, type Recipient, read } from '../domains/offramp/fixture.ts';
 import { addServiceBalance } from '../support/recipient.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { working } from '../support/working.ts';

@@ -5,9 +5,9 @@ import { Random } from '../../scripts/chaos/random.ts';
 import { addPaymentApps } from '../../scripts/chaos/tenants.ts';
 import { VENDOR_PHONE } from '../../scripts/chaos/vendor-load.ts';
 import { ChaoticVendors, runVendorChaos, type VendorPace } from '../../scripts/chaos/vendor-run.ts';
-import { deriveSecret } from '../../src/crypto/index.ts';
-import type { PayoutProvider } from '../../src/providers/payout-provider.ts';
-import { payable, type Recipient } from '../offramp/fixture.ts';
+import { deriveSecret } from '../../src/kernel/crypto/index.ts';
+import type { PayoutProvider } from '../../src/kernel/providers/payout-provider.ts';
+import { payable, type Recipient } from '../domains/offramp/fixture.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 const PACE: VendorPace = { stepMs: 120, webhookMs: 200, timeoutMs: 150, pollMs: 400, horizonMs: 12_000 };

@@ -77,14 +77,16 @@ describe('npm run review', { timeout: 60_000 }, () => {
     const missing = review(second).stdout;
     expect(missing).toContain('- [ ] `migrations`: CHECK `orders_status_known` takes LOST\n');
     expect(missing).toContain('- [ ] `migrations`: orders.last_seen: a new column\n');
-    expect(missing).toContain('- [ ] `src/orders/order.effects.ts`: `searchFor`\n');
-    expect(missing).toContain('- [ ] `src/orders`: somebody sends LOSE to order\n');
+    expect(missing).toContain('- [ ] `src/domains/orders/order.effects.ts`: `searchFor`\n');
+    expect(missing).toContain('- [ ] `src/domains/orders`: somebody sends LOSE to order\n');
     expect(missing).toContain('- [ ] `test/orders`: the walk of order reaches LOST\n');
-    expect(missing).toContain('- [ ] (look) `src/orders/cancel-order.ts`: refuses CANCEL in LOST with ORDER_SHIPPED\n');
+    expect(missing).toContain(
+      '- [ ] (look) `src/domains/orders/operations/cancel-order.ts`: refuses CANCEL in LOST with ORDER_SHIPPED\n',
+    );
     for (const [file, text] of [
       ['migrations/002_lost.ts', "ALTER TABLE orders ADD last_seen; CONSTRAINT orders_status_known IN ('LOST')"],
-      ['src/orders/order.effects.ts', "searchFor: () => notImplemented('order searchFor')"],
-      ['src/orders/lose-order.ts', "await order.send('LOSE')"],
+      ['src/domains/orders/order.effects.ts', "searchFor: () => notImplemented('order searchFor')"],
+      ['src/domains/orders/operations/lose-order.ts', "await order.send('LOSE')"],
       ['test/orders/walk.test.ts', "'LOST'"],
     ] as const) {
       mkdirSync(join(root, file, '..'), { recursive: true });
@@ -93,8 +95,10 @@ describe('npm run review', { timeout: 60_000 }, () => {
     const there = review(second).stdout;
     expect(there).toContain('- [x] `migrations`: CHECK `orders_status_known` takes LOST (migrations/002_lost.ts)\n');
     expect(there).toContain('- [x] `migrations`: orders.last_seen: a new column (migrations/002_lost.ts)\n');
-    expect(there).toContain('- [ ] (a stub) `src/orders/order.effects.ts`: `searchFor`\n');
-    expect(there).toContain('- [x] `src/orders`: somebody sends LOSE to order (src/orders/lose-order.ts)\n');
+    expect(there).toContain('- [ ] (a stub) `src/domains/orders/order.effects.ts`: `searchFor`\n');
+    expect(there).toContain(
+      '- [x] `src/domains/orders`: somebody sends LOSE to order (src/domains/orders/operations/lose-order.ts)\n',
+    );
     expect(there).toContain('- [x] `test/orders`: the walk of order reaches LOST (test/orders/walk.test.ts)\n');
   });
 

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Hex, parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { type EmbeddedChain, startEmbeddedChain } from '../../src/embedded/chain/index.ts';
 import {
   type Chain,
   type ChainSource,
   createChain,
-  type EmbeddedChain,
   type LocalChain,
   type ReadyChain,
-  startEmbeddedChain,
-} from '../../src/chain/index.ts';
-import { deriveSecret } from '../../src/crypto/index.ts';
+} from '../../src/kernel/chain/index.ts';
+import { deriveSecret } from '../../src/kernel/crypto/index.ts';
 
 export const CHAIN_ID = 84_532;
 

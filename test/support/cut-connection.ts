@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import type { FaultPoint } from '../../src/db/faults.ts';
-import type { Pool } from '../../src/db/pool.ts';
+import type { FaultPoint } from '../../src/kernel/db/faults.ts';
+import type { Pool } from '../../src/kernel/db/pool.ts';
 import { eventually } from './service.ts';
 
 interface Socket {

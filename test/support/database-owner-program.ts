@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { startEmbeddedPostgres } from '../../src/db/embedded/index.ts';
+import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
 
 /**
  * A process that owns an embedded server, for tests that must kill it. Prints one line of JSON, then lives until

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { EmbeddedPostgresOptions } from '../../src/db/embedded/index.ts';
+import type { EmbeddedPostgresOptions } from '../../src/embedded/postgres/index.ts';
 
 export const PROGRAM = fileURLToPath(new URL('./database-owner-program.ts', import.meta.url));
 

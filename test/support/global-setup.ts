@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../src/db/embedded/index.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
+import { migrate } from '../../src/kernel/db/migrate.ts';
 import { createDatabase, dropDatabases, onDatabase, sealTemplate, type TestServer } from './database-server.ts';
 
 declare module 'vitest' {

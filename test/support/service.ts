@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { handlers } from '../../generated/wiring/routes.ts';
-import type { ChainFilter, ChainSource } from '../../src/chain/index.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/config.ts';
-import type { FaultPoint } from '../../src/db/faults.ts';
-import { listen } from '../../src/http/listen.ts';
-import { createLog } from '../../src/http/log.ts';
-import { creditBalance } from '../../src/ledger/credit.ts';
-import { parseUsd } from '../../src/ledger/money.ts';
-import type { LifecycleRegistry } from '../../src/lifecycle/definition.ts';
-import type { PayoutProvider } from '../../src/providers/payout-provider.ts';
-import { seed } from '../../src/seed.ts';
-import { createService, type Service } from '../../src/service.ts';
+import { seed } from '../../src/app/seed.ts';
+import { createService, type Service } from '../../src/app/service.ts';
+import type { ChainFilter, ChainSource } from '../../src/kernel/chain/index.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import type { FaultPoint } from '../../src/kernel/db/faults.ts';
+import { listen } from '../../src/kernel/http/listen.ts';
+import { createLog } from '../../src/kernel/http/log.ts';
+import { creditBalance } from '../../src/kernel/ledger/credit.ts';
+import { parseUsd } from '../../src/kernel/ledger/money.ts';
+import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
+import type { PayoutProvider } from '../../src/kernel/providers/payout-provider.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What the service wrote to its log, line by line, so that tests can search it for what must not be there. */

@@ -153,9 +153,10 @@ describe('npm run trace', { timeout: 30_000 }, () => {
     folders.push(root);
     mkdirSync(join(root, 'docs'));
     mkdirSync(join(root, 'test/deep'), { recursive: true });
-    for (const domain of ['cards', 'people']) mkdirSync(join(root, 'src', domain), { recursive: true });
-    writeFileSync(join(root, 'src/cards/thaw-card.ts'), thawCard);
-    if (askTwo !== '') writeFileSync(join(root, 'src/people/ask-two.ts'), askTwo);
+    for (const domain of ['cards', 'people'])
+      mkdirSync(join(root, 'src/domains', domain, 'operations'), { recursive: true });
+    writeFileSync(join(root, 'src/domains/cards/operations/thaw-card.ts'), thawCard);
+    if (askTwo !== '') writeFileSync(join(root, 'src/domains/people/operations/ask-two.ts'), askTwo);
     writeFileSync(join(root, 'docs/requirements.md'), PAGE);
     writeFileSync(join(root, 'test/deep/x.test.ts'), source);
     writeFileSync(join(root, 'test/deep/support.ts'), "test('R999', f);");

@@ -3,10 +3,10 @@ import process from 'node:process';
 import { errors } from '../../../generated/contract/errors.ts';
 import { operations } from '../../../generated/contract/operation-table.ts';
 import { requestValidators } from '../../../generated/contract/validators.js';
-import { type AppOptions, createApp } from '../../../src/http/app.ts';
-import { createLog } from '../../../src/http/log.ts';
-import type { Authenticator, Executor, KeyRecord, Unit } from '../../../src/http/ports.ts';
-import { sandboxSessionTokens } from '../../../src/http/session-tokens.ts';
+import { type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
+import { createLog } from '../../../src/kernel/http/log.ts';
+import type { Authenticator, Executor, KeyRecord, Unit } from '../../../src/kernel/http/ports.ts';
+import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 import { created, knowsHash, payment } from '../sample.ts';
 
 /** Our whole kernel with every operation of the contract; only the database is left out. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { checkInvariants, newestAudits, sealAll, sealedRows, verifyChain } from '../../audit/index.ts';
+import { checkInvariants, newestAudits, sealAll, sealedRows, verifyChain } from '../../kernel/audit/index.ts';
 import { matching, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table, toJson } from '../outcome.ts';

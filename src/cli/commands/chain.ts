@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { chainOverview } from '../../chain/index.ts';
+import { chainOverview } from '../../kernel/chain/index.ts';
 import { operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';

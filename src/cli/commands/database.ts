@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { config } from '../../config.ts';
-import { migrate } from '../../db/migrate.ts';
-import { sql } from '../../db/sql.ts';
-import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
-import { audit } from '../../lifecycle/writes.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../app/seed.ts';
+import { config } from '../../kernel/config/config.ts';
+import { migrate } from '../../kernel/db/migrate.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { audit } from '../../kernel/lifecycle/writes.ts';
 import { operatorCommand, type Report } from '../command.ts';
 import { reachDatabase } from '../database.ts';
 import { Refused } from '../outcome.ts';

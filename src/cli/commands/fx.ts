@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { lockByName } from '../../db/named-lock.ts';
-import { sql } from '../../db/sql.ts';
-import { currencyExponent, formatRate, parseRate } from '../../ledger/money.ts';
-import { audit, insert } from '../../lifecycle/writes.ts';
+import { lockByName } from '../../kernel/db/named-lock.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { currencyExponent, formatRate, parseRate } from '../../kernel/ledger/money.ts';
+import { audit, insert } from '../../kernel/lifecycle/writes.ts';
 import { currencyCode, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

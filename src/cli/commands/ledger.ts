@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { newId } from '../../db/ids.ts';
-import { sql } from '../../db/sql.ts';
-import { accountRow } from '../../ledger/accounts.ts';
-import { creditBalance } from '../../ledger/credit.ts';
-import { formatUsd, parseUsd } from '../../ledger/money.ts';
-import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import { newId } from '../../kernel/db/ids.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { accountRow } from '../../kernel/ledger/accounts.ts';
+import { creditBalance } from '../../kernel/ledger/credit.ts';
+import { formatUsd, parseUsd } from '../../kernel/ledger/money.ts';
+import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { matching, type Options, operatorCommand, type Report, tenantId, usd } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

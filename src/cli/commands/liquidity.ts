@@ -1,12 +1,12 @@
 import { Command } from 'commander';
-import { currencyExponent } from '../../ledger/money.ts';
 import {
   changeLiquidity,
   configureLiquidity,
   isPrefunded,
   type LiquidityRow,
   liquidityRows,
-} from '../../offramp/index.ts';
+} from '../../domains/offramp/index.ts';
+import { currencyExponent } from '../../kernel/ledger/money.ts';
 import { currencyCode, matching, type Options, operatorCommand, type Report } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { dueForRetention, findStuck, type Retained, retainAll } from '../../operations/index.ts';
+import { dueForRetention, findStuck, type Retained, retainAll } from '../../domains/admin/index.ts';
 import { matching, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';

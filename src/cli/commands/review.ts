@@ -1,5 +1,10 @@
 import { Command } from 'commander';
-import { presentReviewCase, type ReviewCaseRecord, resolveReviewCase, reviewCases } from '../../offramp/index.ts';
+import {
+  presentReviewCase,
+  type ReviewCaseRecord,
+  resolveReviewCase,
+  reviewCases,
+} from '../../domains/offramp/index.ts';
 import { matching, type Options, operatorCommand, type Report } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { Command } from 'commander';
-import { type Config, parseConfig, sandboxPayoutVariables } from '../../config.ts';
+import { type Config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
 
 /** A process that goes on until it is told to end. */
 interface Running {
   stop(): Promise<void>;
 }
 
-/** The long-running commands; src/main.ts composes the service. */
+/** The long-running commands; src/app/main.ts composes the service. */
 export const serviceCommands = (): readonly Command[] => [
   new Command('start').description('database, migrations, API and worker in one process').action(async () => {
-    const { startAll } = await import('../../main.ts');
+    const { startAll } = await import('../../app/main.ts');
     const end = toldToEnd();
     const running = await startAll(startConfig());
     greet(running.url, running.apiKey);
@@ -19,7 +19,7 @@ export const serviceCommands = (): readonly Command[] => [
     await stopped(running);
   }),
   new Command('serve').description('the API alone').action(async () => {
-    const { serve } = await import('../../main.ts');
+    const { serve } = await import('../../app/main.ts');
     const end = toldToEnd();
     const running = await serve();
     console.error(`Listening on ${running.url}`);
@@ -27,7 +27,7 @@ export const serviceCommands = (): readonly Command[] => [
     await stopped(running);
   }),
   new Command('work').description('the worker alone').action(async () => {
-    const { work } = await import('../../main.ts');
+    const { work } = await import('../../app/main.ts');
     const end = toldToEnd();
     const running = await work();
     await end;

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { embeddedUsersOf, foundTenant } from '../../accounts/index.ts';
-import { camelRow } from '../../db/case.ts';
-import { sql } from '../../db/sql.ts';
-import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
+import { embeddedUsersOf, foundTenant } from '../../domains/accounts/index.ts';
+import { camelRow } from '../../kernel/db/case.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { matching, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

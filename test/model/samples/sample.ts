@@ -1,4 +1,4 @@
-import type { ContextOf, EventOf } from '../../../src/lifecycle/definition.ts';
+import type { ContextOf, EventOf } from '../../../src/kernel/lifecycle/definition.ts';
 import type { BuiltLifecycle } from '../../support/built.ts';
 
 /** Whom the sample rows belong to. */

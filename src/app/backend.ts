@@ -1,0 +1,129 @@
+import type { Logger } from 'pino';
+import { claimWorkers } from '../domains/claims/index.ts';
+import { identityWorkers } from '../domains/identity/index.ts';
+import { depositFilter, offrampWorkers } from '../domains/offramp/index.ts';
+import { executionFilter, paymentWorkers } from '../domains/payments/workers.ts';
+import { sandboxWorkers } from '../domains/sandbox/index.ts';
+import { ownersFilter, walletWorkers } from '../domains/wallets/workers.ts';
+import {
+  type Chain,
+  type ChainFilter,
+  type ChainSource,
+  createChain,
+  Indexer,
+  Relayer,
+} from '../kernel/chain/index.ts';
+import type { Config } from '../kernel/config/config.ts';
+import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
+import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
+import { openPool, type Pool } from '../kernel/db/pool.ts';
+import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/session-tokens.ts';
+import { Batcher } from '../kernel/lifecycle/batch.ts';
+import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
+import type { Engine } from '../kernel/lifecycle/engine.ts';
+import { Bell } from '../kernel/outbox/bell.ts';
+import { JobRunner } from '../kernel/outbox/runner.ts';
+import { createSandbox } from '../kernel/outbox/sandbox-clock.ts';
+import { TimerSweep } from '../kernel/outbox/timers.ts';
+import { createMockProgressStore } from '../kernel/providers/mock-progress.store.ts';
+import type { PayoutProvider } from '../kernel/providers/payout-provider.ts';
+import { createProviderRegistry } from '../kernel/providers/registry.ts';
+import type { Services } from './services.ts';
+
+/** The logs that domains want to hear of. */
+export const chainFilters = (config: Config): readonly ChainFilter[] => [
+  depositFilter(config),
+  executionFilter(config),
+  ownersFilter(config),
+];
+
+export interface BackendOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly lifecycles: LifecycleRegistry;
+  readonly log: Logger;
+  readonly fault?: FaultPoint;
+  readonly realTime?: () => Date;
+  /** Puts something between the service and each provider: planted bugs. */
+  readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
+  /** Where the chain is; unless told, where `RPC_URL` says. */
+  readonly chain?: ChainSource;
+  /** Other logs of the chain than the domains'. */
+  readonly chainFilters?: readonly ChainFilter[];
+}
+
+/** The engine on its database, with what its effects' jobs and deadlines need: all of the service but HTTP. */
+export interface Backend {
+  readonly pool: Pool;
+  readonly engine: Engine;
+  readonly services: Services;
+  readonly vault: Vault;
+  readonly indexer: Indexer;
+  readonly relayer: Relayer;
+  readonly runner: JobRunner;
+  /** Rung by commits into these tables. */
+  readonly bells: Readonly<Record<'outbox_jobs' | 'chain_transactions', Bell>>;
+  readonly timers: TimerSweep;
+}
+
+export function openBackend(options: BackendOptions): Backend {
+  const { config, log } = options;
+  const pool = openPool({ url: options.databaseUrl });
+  const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
+  const mockProgress = createMockProgressStore(pool);
+  const realTime = options.realTime ?? (() => new Date());
+  // The sandbox's controls run the engine, and the engine's services offer them: one knot, tied here.
+  const services: { -readonly [K in keyof Services]: Services[K] } = {
+    log,
+    config,
+    vault,
+    mockProgress,
+    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors, options.adapter),
+    realTime,
+    chain: openChain(config, options.chain),
+    sessionTokens:
+      config.identityProvider.kind === 'sandbox'
+        ? sandboxSessionTokens(config.identityProvider)
+        : remoteSessionTokens(config.identityProvider),
+    address: { url: undefined },
+    indexer: undefined as unknown as Services['indexer'],
+    relayer: undefined as unknown as Services['relayer'],
+    sandbox: undefined as unknown as Services['sandbox'],
+    jobs: undefined as unknown as Services['jobs'],
+  };
+  const bells = { outbox_jobs: new Bell(), chain_transactions: new Bell() };
+  const engine: Engine = {
+    pool,
+    lifecycles: options.lifecycles,
+    services,
+    fault: options.fault ?? noFaults,
+    realTime,
+    committed: (table) => (bells as Readonly<Record<string, Bell | undefined>>)[table]?.ring(),
+  };
+  const runner = new JobRunner(
+    engine,
+    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers, ...paymentWorkers],
+    log,
+  );
+  const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
+  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
+  const indexer = new Indexer(engine, options.chainFilters ?? chainFilters(config), log);
+  const relayer = new Relayer(engine, log);
+  services.indexer = indexer;
+  services.relayer = relayer;
+  services.sandbox = createSandbox(engine, runner, timers);
+  services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
+  return { pool, engine, services, vault, indexer, relayer, runner, timers, bells };
+}
+
+function openChain(config: Config, source: ChainSource | undefined): Chain {
+  const urls = config.rpcUrl?.split(',').map((url) => url.trim());
+  return createChain({
+    chainId: config.chainId,
+    relayerKey: config.relayerPrivateKey,
+    source: source ?? (urls ? { kind: 'rpc', urls } : { kind: 'off', reason: 'RPC_URL is not set' }),
+    settlementToken: config.settlementTokenAddress,
+    depositEscrow: config.offrampEscrowAddress,
+    deploys: config.environment === 'sandbox',
+  });
+}

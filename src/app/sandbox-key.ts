@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foundTenant, issueApiKey, SCOPES } from '../domains/accounts/index.ts';
+import { creditBalance } from '../kernel/ledger/credit.ts';
+import type { Engine } from '../kernel/lifecycle/engine.ts';
+import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
+
+const FILE = 'sandbox-key';
+/** 1,000.00 USD. */
+const OPENING_BALANCE = 1_000_000_000n;
+
+/**
+ * The key that `npm start` prints: of a tenant "Sandbox" with an opening balance, founded at the first start. The service
+ * keeps only its hash; the folder of the sandbox's data keeps the key itself, so that the next start can print it again.
+ */
+export async function sandboxKey(engine: Engine, dataDir: string): Promise<string> {
+  const file = join(dataDir, FILE);
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== undefined) return known.trim();
+  const by = { actorType: 'operator', actorId: 'start', requestId: null } as const;
+  const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+  const tools = { open: work.open.bind(work), write: work.write.bind(work) };
+  const founder = { userId: 'usr_sandbox', email: 'owner@sandbox.test', userName: 'Sandbox Owner' };
+  const founding = { name: 'Sandbox', legalName: 'Sandbox Ltd', country: 'US', ...founder, at: work.realNow };
+  const { tenant, owner } = await foundTenant(tools, engine.services, founding);
+  const { apiKey } = await issueApiKey(tools.open, engine.services, {
+    tenantId: tenant.id,
+    name: 'Printed by npm start',
+    memberId: owner.id,
+    agentId: null,
+    scopes: [...SCOPES],
+    ipAllowlist: [],
+    requestSigning: false,
+    expiresAt: null,
+  });
+  await work.commit();
+  await creditBalance(engine, {
+    tenantId: tenant.id,
+    amount: OPENING_BALANCE,
+    asset: 'USDC',
+    reference: `opening:${tenant.id}`,
+    operator: 'start',
+  });
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, `${apiKey}\n`, { mode: 0o600 });
+  return apiKey;
+}

@@ -1,0 +1,44 @@
+import { currencyExponent } from '../kernel/ledger/money.ts';
+import type { Engine } from '../kernel/lifecycle/engine.ts';
+import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
+import { insert } from '../kernel/lifecycle/writes.ts';
+
+/** Destination currency per one USD (D-137). */
+const RATES: Readonly<Record<string, string>> = {
+  USD: '1.00000000',
+  USDC: '1.00000000',
+  USDT: '1.00000000',
+  EUR: '0.92000000',
+  GBP: '0.79000000',
+  BRL: '5.40000000',
+  MXN: '18.50000000',
+  INR: '83.20000000',
+  CAD: '1.36000000',
+  JPY: '150.00000000',
+};
+
+/** Providers that pay out of a prefunded balance (D-138, D-144). */
+const PREFUNDED = ['payapp_a', 'payapp_b'];
+const LIQUIDITY_UNITS = 1_000_000n;
+
+/** Rates and liquidity that a sandbox boots with; what stands already is left alone. */
+export async function seed(engine: Engine): Promise<void> {
+  const by = { actorType: 'operator', actorId: 'seed', requestId: null } as const;
+  const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+  const createdAt = work.realNow;
+  for (const [currency, rate] of Object.entries(RATES)) {
+    work.write(insert('fx_rates', { currency, version: 1, rate, createdAt }, 'ignore'));
+    const balanceMinor = LIQUIDITY_UNITS * 10n ** BigInt(currencyExponent(currency) ?? 2);
+    work.write(
+      ...PREFUNDED.map((provider) =>
+        insert('provider_liquidity', { provider, currency, balanceMinor, createdAt }, 'ignore'),
+      ),
+    );
+  }
+  try {
+    await work.commit();
+  } catch (error) {
+    await work.rollback();
+    throw error;
+  }
+}

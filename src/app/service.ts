@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http';
+import { errors } from '../../generated/contract/errors.ts';
+import { operations } from '../../generated/contract/operation-table.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
+import { requestValidators } from '../../generated/contract/validators.js';
+import { createAuthenticator } from '../domains/accounts/index.ts';
+import { watchOperations } from '../domains/admin/index.ts';
+import { claimThrottles } from '../domains/claims/index.ts';
+import { presentMultisigPaymentEvent, presentPaymentEvent } from '../domains/payments/index.ts';
+import { watchInvariants } from '../kernel/audit/index.ts';
+import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
+import { type App, createApp } from '../kernel/http/app.ts';
+import { requestIdOf } from '../kernel/http/exchange.ts';
+import type { Handler } from '../kernel/http/handler.ts';
+import { createMetrics } from '../kernel/http/metrics.ts';
+import type { ResponseChecks } from '../kernel/http/response-check.ts';
+import { createExecutor, refusalRecorder } from '../kernel/lifecycle/executor.ts';
+import { type EventPresenter, EventRelay } from '../kernel/outbox/relay.ts';
+import { WorkLoop } from '../kernel/outbox/work-loop.ts';
+import { REFERENCE_PATHS, referenceRoute } from '../reference/route.ts';
+import { type Backend, type BackendOptions, openBackend } from './backend.ts';
+import { choresOf } from './chores.ts';
+
+export interface ServiceOptions extends BackendOptions {
+  readonly handlers: { readonly [I in OperationId]: Handler<I> };
+  readonly version: string;
+  /** `always` in tests; sampled in service (design, the request path). */
+  readonly checkResponses?: ResponseChecks;
+  /** How long duplicates wait for the first request with their idempotency key; 10 s unless told (D-056). */
+  readonly idempotencyWaitMs?: number;
+}
+
+/** The service, assembled: an app to listen with, and the work that goes on beside it. */
+export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 'pool'> {
+  readonly app: App;
+  readonly relay: EventRelay;
+  readonly relayer: Relayer;
+  readonly indexer: Indexer;
+  /** Jobs, timers, the relay, the sealer and the sweeps, until stopped. */
+  readonly work: WorkLoop;
+  close(): Promise<void>;
+}
+
+/** Events whose object is stored as its one party reads it. */
+const asStored: EventPresenter = (object) => object;
+
+const presenters: Readonly<Record<string, EventPresenter>> = {
+  payment: presentPaymentEvent,
+  multisig_payment: presentMultisigPaymentEvent,
+  claim: asStored,
+  'review-case': asStored,
+  member: asStored,
+  'api-key': asStored,
+  'phone-alias': asStored,
+  'verification-session': asStored,
+  credential: asStored,
+  'wallet-binding': asStored,
+  'payout-destination': asStored,
+  wallet: asStored,
+  drip: asStored,
+};
+
+export function createService(options: ServiceOptions): Service {
+  const { config, log } = options;
+  const { pool, engine, services, vault, indexer, relayer, runner, timers, bells } = openBackend(options);
+  const relay = new EventRelay(engine, presenters);
+  const metrics = createMetrics();
+  const invariants = watchInvariants(metrics.registry, options.lifecycles);
+  const operators = watchOperations(metrics.registry);
+  const chainWatch = watchChain(metrics.registry, engine);
+  const app = createApp({
+    config,
+    operations,
+    handlers: options.handlers,
+    requestValidators,
+    responseValidators: async () =>
+      (await import('../../generated/contract/response-validators.js')).responseValidators,
+    errors,
+    executor: createExecutor({
+      engine,
+      vault,
+      idempotencyTtlHours: config.idempotencyTtlHours,
+      idempotencyWaitMs: options.idempotencyWaitMs,
+    }),
+    authenticator: createAuthenticator(engine, vault),
+    sessionTokens: services.sessionTokens,
+    throttles: claimThrottles(engine),
+    recordRefusal: refusalRecorder(engine),
+    log,
+    metrics,
+    version: options.version,
+    checkResponses: options.checkResponses ?? 'sampled',
+    onListening: (url) => {
+      services.address.url = url;
+    },
+  });
+  const headers = (request: IncomingMessage) => ({
+    'X-Request-Id': requestIdOf(request),
+    'X-Service-Version': options.version,
+  });
+  const load = async () => {
+    const { createReference, readContract } = await import('../reference/index.ts');
+    return createReference(await readContract(errors), '');
+  };
+  app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
+  const watches = { invariants, operators, chainWatch };
+  const work = new WorkLoop(choresOf(engine, { runner, timers, relay, relayer, indexer, bells, ...watches }), log);
+  return {
+    app,
+    engine,
+    runner,
+    timers,
+    relay,
+    relayer,
+    indexer,
+    pool,
+    work,
+    close: async () => {
+      await work.stop();
+      relayer.close();
+      await services.chain.close();
+      await pool.close();
+    },
+  };
+}

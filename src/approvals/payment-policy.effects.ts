@@ -1,9 +1,0 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'payment-policy'> = {
-  issueCredential: () => notImplemented('payment-policy issueCredential'),
-  revokeCredential: () => notImplemented('payment-policy revokeCredential'),
-  announceUpdated: () => notImplemented('payment-policy announceUpdated'),
-  announceAttested: () => notImplemented('payment-policy announceAttested'),
-};

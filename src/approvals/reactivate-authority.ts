@@ -1,5 +1,0 @@
-import type { Handler } from '../http/handler.ts';
-import { notImplemented } from '../http/ports.ts';
-
-/** Reactivate an authority grant */
-export const reactivateAuthority: Handler<'reactivateAuthority'> = async () => notImplemented('reactivateAuthority');

@@ -1,8 +1,0 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'card-authorization'> = {
-  announceApproved: () => notImplemented('card-authorization announceApproved'),
-  announceDeclined: () => notImplemented('card-authorization announceDeclined'),
-  announceReversed: () => notImplemented('card-authorization announceReversed'),
-};

@@ -1,9 +1,0 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'card'> = {
-  announceIssued: () => notImplemented('card announceIssued'),
-  announceFrozen: () => notImplemented('card announceFrozen'),
-  announceUnfrozen: () => notImplemented('card announceUnfrozen'),
-  recordChange: () => notImplemented('card recordChange'),
-};

@@ -1,8 +1,0 @@
-export {
-  type EmbeddedChain,
-  type EmbeddedChainOptions,
-  runningEmbeddedChain,
-  startEmbeddedChain,
-} from './embedded-chain.ts';
-export { EmbeddedChainError } from './errors.ts';
-export { type LocalChain, localChain } from './local-chain.ts';

@@ -1,6 +1,0 @@
-import type { Worker } from '../outbox/worker.ts';
-import { notifyClaimWorker } from './notify-claim.worker.ts';
-
-export { claimThrottles } from './throttles.ts';
-
-export const claimWorkers: readonly Worker[] = [notifyClaimWorker];

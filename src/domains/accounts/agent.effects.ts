@@ -1,0 +1,7 @@
+import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit } from '../../kernel/lifecycle/writes.ts';
+
+export const effects: EffectsOf<'agent'> = {
+  recordSuspension: (agent) => [audit('agent.suspended', agent.id, agent.context.tenantId)],
+  recordResumption: (agent) => [audit('agent.resumed', agent.id, agent.context.tenantId)],
+};

@@ -1,0 +1,23 @@
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import { apiKeyEventObject } from './api-key.present.ts';
+import { recordOf } from './record.ts';
+
+const announced = (action: string, key: AggregateView<'api-key'>, previousStatus: string | null): readonly Write[] => {
+  const { tenantId, memberId, agentId, scopes } = key.context;
+  return [
+    audit(action, key.id, tenantId, { memberId, agentId, scopes }),
+    notify(action, {
+      resourceId: key.id,
+      parties: [tenantId],
+      presenter: 'api-key',
+      object: apiKeyEventObject(recordOf(key)),
+      previousStatus,
+    }),
+  ];
+};
+
+export const effects: EffectsOf<'api-key'> = {
+  announceCreation: (key) => announced('api_key.created', key, null),
+  announceRevocation: (key) => announced('api_key.revoked', key, 'ACTIVE'),
+};

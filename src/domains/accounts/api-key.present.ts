@@ -1,0 +1,33 @@
+import type { ApiKey } from '../../../generated/contract/schemas.ts';
+import type { RecordOf } from './record.ts';
+import { isScope } from './scopes.ts';
+
+/** A key with what stands beside it: the last use, to the minute. */
+export type ApiKeyRecord = RecordOf<'api-key'> & { readonly lastUsedAt: Date | null };
+
+/** D-008. `now` is real time: a key past its `expiresAt` is shown as EXPIRED without ever being written so. */
+export const presentApiKey = (key: ApiKeyRecord, now: Date): ApiKey => ({
+  ...apiKeyEventObject(key),
+  status: key.status === 'ACTIVE' && key.expiresAt !== null && key.expiresAt <= now ? 'EXPIRED' : key.status,
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+});
+
+/** A key as its events carry it, at the moment of the change. */
+export const apiKeyEventObject = (key: RecordOf<'api-key'>) => ({
+  id: key.id,
+  name: key.name,
+  prefix: key.prefix,
+  last4: key.last4,
+  environment: key.environment,
+  scopes: key.scopes.filter(isScope),
+  agent: key.agentId !== null,
+  agentId: key.agentId,
+  memberId: key.memberId,
+  ipAllowlist: [...key.ipAllowlist],
+  requestSigning: key.signingSecretCiphertext !== null,
+  status: key.status,
+  lastUsedAt: null,
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  revokedAt: key.revokedAt?.toISOString() ?? null,
+  createdAt: key.createdAt.toISOString(),
+});

@@ -1,0 +1,59 @@
+import type { Statement } from '../../kernel/db/transaction.ts';
+import type { Role } from '../../kernel/http/caller.ts';
+
+/** A key with everything that D-030 asks of it. */
+export interface KeyRow {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly tenantStatus: 'ACTIVE' | 'SUSPENDED';
+  readonly memberId: string;
+  readonly memberRole: Role;
+  readonly memberStatus: string;
+  readonly agentId: string | null;
+  readonly agentStatus: 'ACTIVE' | 'SUSPENDED' | null;
+  readonly scopes: readonly string[];
+  readonly ipAllowlist: readonly string[];
+  readonly signingSecretCiphertext: string | null;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/**
+ * A key by its hash, and the note that it was used. The note is kept to the minute, so that a busy key is not a row that
+ * every request writes.
+ */
+export const keyByHash = (hash: string, now: Date): Statement => ({
+  text: `WITH found AS (
+      SELECT k.id, k.tenant_id, k.member_id, k.agent_id, k.scopes, k.ip_allowlist, k.signing_secret_ciphertext,
+        k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role, m.status AS member_status,
+        a.status AS agent_status
+      FROM api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN members m ON m.id = k.member_id
+        LEFT JOIN agents a ON a.id = k.agent_id
+      WHERE k.key_hash = $1),
+    used AS (
+      INSERT INTO api_key_uses (api_key_id, tenant_id, last_used_at)
+      SELECT f.id, f.tenant_id, $2 FROM found f
+      WHERE f.revoked_at IS NULL AND NOT EXISTS (SELECT FROM api_key_uses u
+        WHERE u.api_key_id = f.id AND u.last_used_at > $2::timestamptz - interval '1 minute')
+      ON CONFLICT (api_key_id) DO UPDATE SET last_used_at = GREATEST(api_key_uses.last_used_at, excluded.last_used_at))
+    SELECT * FROM found`,
+  values: [hash, now],
+});
+
+/** A place that a user has, or was invited to, in a tenant. */
+export interface MembershipRow {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly tenantStatus: 'ACTIVE' | 'SUSPENDED';
+  readonly role: Role;
+  readonly status: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+}
+
+/** All places of a user, by its subject; invitations by the blind index of its e-mail, null without one (D-003, D-017). */
+export const membershipsOfUser = (userId: string, emailIndex: string | null): Statement => ({
+  text: `SELECT m.id, m.tenant_id, m.role, m.status, t.status AS tenant_status
+    FROM members m JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.user_id = $1 OR (m.email_index = $2 AND m.status = 'INVITED')
+    ORDER BY m.id`,
+  values: [userId, emailIndex],
+});

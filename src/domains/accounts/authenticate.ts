@@ -1,0 +1,113 @@
+import type { Vault } from '../../kernel/crypto/index.ts';
+import { camelRow } from '../../kernel/db/case.ts';
+import { isConnectionLost } from '../../kernel/db/errors.ts';
+import { type Statement, Transaction } from '../../kernel/db/transaction.ts';
+import {
+  type Authenticator,
+  type KeyRecord,
+  type Membership,
+  type SessionClaims,
+  type SessionRecord,
+  TryAgain,
+} from '../../kernel/http/ports.ts';
+import type { Engine } from '../../kernel/lifecycle/engine.ts';
+import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { activateMember } from './activate-member.ts';
+import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.lookup.ts';
+import { chooseMembership } from './choose-membership.ts';
+import { provedByFirstSession } from './first-session.ts';
+import { effectiveScopes, scopesOfRole } from './scopes.ts';
+
+/** Looks credentials up with the system role, one statement each; the kernel judges what is found (D-030). */
+export function createAuthenticator(engine: Engine, vault: Vault): Authenticator {
+  return {
+    async apiKey(hash) {
+      const [row] = await systemRows<KeyRow>(engine, keyByHash(hash, engine.realTime()));
+      return row && keyRecord(row, vault);
+    },
+    async session(claims, tenantHeader) {
+      const email = claims.email?.toLowerCase();
+      const index = email === undefined ? null : vault.blindIndex('email', email);
+      const rows = await systemRows<MembershipRow>(engine, membershipsOfUser(claims.userId, index));
+      const choice = chooseMembership(rows, claims, tenantHeader);
+      if (choice === 'ambiguous') return { membership: null, ambiguous: true };
+      if (choice === null) return { membership: null, ambiguous: false };
+      return sessionRecord(
+        choice,
+        choice.status === 'INVITED' ? await activate(engine, choice.id, claims) : choice.status,
+      );
+    },
+  };
+}
+
+/** BEGIN, the role and the statement in one round trip; nobody waits for the COMMIT of a note that a key was used. */
+async function systemRows<T extends object>(engine: Engine, statement: Statement): Promise<T[]> {
+  try {
+    return await systemRowsOnce<T>(engine, statement);
+  } catch (error) {
+    throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
+  }
+}
+
+async function systemRowsOnce<T extends object>(engine: Engine, statement: Statement): Promise<T[]> {
+  const transaction = await Transaction.begin(engine.pool, { role: 'system', tenantId: null }, engine.fault);
+  try {
+    const [result] = await transaction.pipeline([statement]);
+    transaction.finish();
+    return (result?.rows ?? []).map((row: Record<string, unknown>) => camelRow<T>(row));
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
+}
+
+/** The first session of an invited member (D-017). Of two at once the second finds it done. */
+async function activate(engine: Engine, memberId: string, { userId }: SessionClaims): Promise<string> {
+  const by = { actorType: 'member', actorId: memberId, requestId: null } as const;
+  const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+  try {
+    const member = await work.aggregate('member', memberId);
+    const event = { userId, at: member?.now ?? engine.realTime() };
+    if (member?.can('ACTIVATE', event)) {
+      const { config } = engine.services;
+      await activateMember(member, event, { open: (machine, init) => work.open(machine, init), config });
+      work.write(...provedByFirstSession(member));
+    }
+    await work.commit();
+    return member?.status ?? 'REMOVED';
+  } catch (error) {
+    await work.rollback();
+    throw error;
+  }
+}
+
+function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
+  return {
+    id: row.id,
+    tenantId: row.tenantId,
+    tenantStatus: row.tenantStatus,
+    revokedAt: row.revokedAt,
+    expiresAt: row.expiresAt,
+    scopes: effectiveScopes(row.scopes, row.memberRole),
+    agentId: row.agentId,
+    agentStatus: row.agentStatus,
+    ipAllowlist: row.ipAllowlist,
+    requestSigning: row.signingSecretCiphertext !== null,
+    signingSecret: row.signingSecretCiphertext === null ? null : vault.decrypt(row.signingSecretCiphertext),
+    memberId: row.memberId,
+    memberRole: row.memberRole,
+    memberActive: row.memberStatus === 'ACTIVE',
+  };
+}
+
+function sessionRecord(row: MembershipRow, status: string): SessionRecord {
+  const membership: Membership = {
+    memberId: row.id,
+    tenantId: row.tenantId,
+    tenantStatus: row.tenantStatus,
+    role: row.role,
+    active: status === 'ACTIVE',
+    scopes: scopesOfRole(row.role),
+  };
+  return { membership, ambiguous: false };
+}

@@ -1,0 +1,66 @@
+import type { Services } from '../../app/services.ts';
+import { newId } from '../../kernel/db/ids.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import { audit, insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import { newPaymentIdentity } from '../identity/index.ts';
+import { activateMember } from './activate-member.ts';
+import { embeddedUsersOf } from './embedded-users.ts';
+
+/** A tenant to be founded by a user. */
+export interface Founding {
+  readonly name: string;
+  readonly legalName: string;
+  readonly country: string | null;
+  /** The identity provider's subject of the founder. */
+  readonly userId: string;
+  /** Lowercase. */
+  readonly email: string;
+  readonly userName: string | null;
+  readonly at: Date;
+}
+
+export interface Founded {
+  readonly tenant: Aggregate<'tenant'>;
+  readonly owner: Aggregate<'member'>;
+}
+
+/**
+ * A tenant with its test clock at real time, its payment identity, and the founder as ACTIVE OWNER (D-005, D-318). The
+ * operator's commands found tenants by it too.
+ */
+export async function foundTenant(
+  { open, write }: { open: Aggregates['open']; write(...writes: readonly Write[]): void },
+  { vault, config }: Pick<Services, 'vault' | 'config'>,
+  founding: Founding,
+): Promise<Founded> {
+  const { name, legalName, country, userId, email, userName, at } = founding;
+  const tenantId = newId('ten');
+  const tenant = await open('tenant', {
+    id: tenantId,
+    context: { name, legalName, country, environment: config.environment, features: {} },
+  });
+  const owner = await open('member', {
+    id: newId('mem'),
+    context: {
+      tenantId,
+      userId: null,
+      emailCiphertext: vault.encrypt(email),
+      emailIndex: vault.blindIndex('email', email),
+      name: userName,
+      role: 'OWNER',
+      signerAddress: embeddedUsersOf(config)?.signerOf(userId).address ?? null,
+      approvalGroups: [],
+      approverGroup: null,
+      activatedAt: null,
+      suspendedAt: null,
+      removedAt: null,
+    },
+  });
+  await activateMember(owner, { userId, at }, { open, config });
+  write(
+    insert('tenant_clocks', { tenantId, offsetMs: 0 }),
+    newPaymentIdentity(tenantId, at),
+    audit('tenant.created', tenantId, tenantId, { name }),
+  );
+  return { tenant, owner };
+}

@@ -1,0 +1,68 @@
+import type { Services } from '../../app/services.ts';
+import { newId } from '../../kernel/db/ids.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import type { Role } from '../../kernel/http/caller.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Write } from '../../kernel/lifecycle/writes.ts';
+import { sendMessage } from '../sandbox/index.ts';
+import { embeddedUsersOf } from './embedded-users.ts';
+import { memberByEmail } from './member.store.ts';
+
+interface Tools extends Pick<Aggregates, 'open'> {
+  readonly reads: Reads;
+  write(...writes: readonly Write[]): void;
+}
+
+export interface Invitation {
+  readonly tenantId: string;
+  /** As it was given; matched in lowercase. */
+  readonly email: string;
+  readonly name: string | null;
+  readonly role: Role;
+  readonly approvalGroups: string[];
+  readonly approverGroup: string | null;
+}
+
+/** An INVITED member and the message that says so (D-016), for the operation and the operator's command alike. */
+export async function inviteMember(
+  { reads, open, write }: Tools,
+  { vault, config }: Pick<Services, 'vault' | 'config'>,
+  invitation: Invitation,
+): Promise<Aggregate<'member'> | 'MEMBER_EXISTS'> {
+  const { tenantId, name, role, approvalGroups, approverGroup } = invitation;
+  const email = invitation.email.toLowerCase();
+  const emailIndex = vault.blindIndex('email', email);
+  if (await reads.one(memberByEmail(tenantId, emailIndex))) return 'MEMBER_EXISTS';
+
+  const users = embeddedUsersOf(config);
+  const member = await open('member', {
+    id: newId('mem'),
+    context: {
+      tenantId,
+      userId: null,
+      emailCiphertext: vault.encrypt(email),
+      emailIndex,
+      name,
+      role,
+      signerAddress: users?.signerOf(users.userIdOf(email)).address ?? null,
+      approvalGroups,
+      approverGroup,
+      activatedAt: null,
+      suspendedAt: null,
+      removedAt: null,
+    },
+  });
+  write(
+    ...sendMessage(vault, {
+      tenantId,
+      channel: 'email',
+      to: email,
+      purpose: 'INVITE',
+      body: `You were invited to ${config.serviceName} as ${role}. Sign in with this address to accept.`,
+      code: null,
+      link: null,
+      now: member.now,
+    }),
+  );
+  return member;
+}

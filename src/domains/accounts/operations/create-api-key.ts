@@ -1,0 +1,54 @@
+import { newId } from '../../../kernel/db/ids.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentApiKey } from '../api-key.present.ts';
+import { countUnrevokedKeys } from '../api-key.store.ts';
+import { issueApiKey } from '../issue-api-key.ts';
+import { keyRequestErrors, requestedScopes } from '../key-request.ts';
+import { memberOf } from '../member.store.ts';
+import { recordOf } from '../record.ts';
+import { isAdministrator } from '../role-rules.ts';
+
+const MAX_UNREVOKED_KEYS = 100n;
+
+/** Issues a key for the tenant's programs; the key itself is in this answer only (D-007, D-010). */
+export const createApiKey: Handler<'createApiKey'> = async (request) => {
+  const { tenantId, body, caller, aggregate, reads, services, open, fail } = request;
+  const now = services.realTime();
+  const errors = keyRequestErrors(body, now);
+  if (errors.length > 0) return fail('VALIDATION_FAILED', { errors });
+
+  const memberId = body.memberId ?? caller.memberId;
+  // In one message. The limit is counted under the tenant's row: of two requests for the last place, one waits for the
+  // other, and then counts anew.
+  const [member, named, , counted] = await Promise.all([
+    memberId === null ? undefined : memberOf(reads, tenantId, memberId),
+    body.agentId ? aggregate('agent', body.agentId) : undefined,
+    aggregate('tenant', tenantId),
+    reads.one<{ count: bigint }>(countUnrevokedKeys(tenantId)),
+  ]);
+  if (!member) return fail('MEMBER_NOT_FOUND');
+  if (body.agentId && !named) return fail('AGENT_NOT_FOUND');
+  if (!isAdministrator(caller)) return fail('ROLE_NOT_PERMITTED');
+  if (member.id !== caller.memberId && caller.role !== 'OWNER') return fail('ROLE_NOT_PERMITTED');
+  const scopes = requestedScopes(body, caller.scopes);
+  const required = scopes.filter((scope) => !caller.scopes.includes(scope));
+  if (required.length > 0) return fail('INSUFFICIENT_SCOPE', { required });
+  if (member.status !== 'ACTIVE') return fail('MEMBER_NOT_ACTIVE');
+  if (counted && counted.count >= MAX_UNREVOKED_KEYS) return fail('API_KEY_LIMIT_REACHED');
+
+  const isNewAgent = body.agent && !named;
+  const agent = isNewAgent
+    ? await open('agent', { id: newId('agt'), context: { tenantId, name: body.name, suspendedAt: null } })
+    : named;
+  const { key, apiKey, signingSecret } = await issueApiKey(open, services, {
+    tenantId,
+    name: body.name,
+    memberId: member.id,
+    agentId: agent?.id ?? null,
+    scopes,
+    ipAllowlist: body.ipAllowlist ?? [],
+    requestSigning: body.requestSigning ?? false,
+    expiresAt: body.expiresAt ? new Date(body.expiresAt) : null,
+  });
+  return { ...presentApiKey({ ...recordOf(key), lastUsedAt: null }, now), apiKey, signingSecret };
+};

@@ -1,0 +1,29 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
+import { apiKeyById } from '../api-key.store.ts';
+import { presentMember } from '../member.present.ts';
+import { memberById } from '../member.store.ts';
+import type { RecordOf } from '../record.ts';
+import { isScope } from '../scopes.ts';
+import { presentTenant } from '../tenant.present.ts';
+import { tenantById } from '../tenant.store.ts';
+
+/** Who the credential speaks for (D-072); also for a user of no tenant and for a member who is not ACTIVE (D-452). */
+export const getMe: Handler<'getMe'> = async ({ caller, reads, services }) => {
+  const { tenantId, memberId, apiKeyId } = caller;
+  const isKey = caller.kind === 'apiKey';
+  const [tenant, member, apiKey] = await Promise.all([
+    tenantId === null ? undefined : reads.one<RecordOf<'tenant'>>(tenantById(tenantId)),
+    tenantId === null || memberId === null ? undefined : reads.one<RecordOf<'member'>>(memberById(tenantId, memberId)),
+    tenantId === null || apiKeyId === null ? undefined : reads.one<ApiKeyRecord>(apiKeyById(tenantId, apiKeyId)),
+  ]);
+  return {
+    actorType: isKey ? 'apiKey' : 'member',
+    environment: caller.environment,
+    userId: caller.userId,
+    tenant: tenant ? presentTenant(tenant) : null,
+    member: member ? presentMember(member, services.vault) : null,
+    apiKey: apiKey ? presentApiKey(apiKey, services.realTime()) : null,
+    scopes: caller.scopes.filter(isScope),
+  };
+};

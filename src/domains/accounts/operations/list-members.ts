@@ -1,0 +1,12 @@
+import { page } from '../../../kernel/db/paging.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentMember } from '../member.present.ts';
+import { membersOf } from '../member.store.ts';
+import type { RecordOf } from '../record.ts';
+
+/** The tenant's members, newest first (D-016). */
+export const listMembers: Handler<'listMembers'> = async ({ tenantId, query, reads, services, nextPage }) => {
+  const { rows, next } = await page<RecordOf<'member'>>(reads, membersOf(tenantId, query.status), query);
+  nextPage(next);
+  return { members: rows.map((member) => presentMember(member, services.vault)) };
+};

@@ -1,0 +1,26 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentMember } from '../member.present.ts';
+import { recordOf } from '../record.ts';
+import { checksummed, isSignedRegistration } from '../signer-registration.ts';
+
+/** Registers the address that the calling member signs with (D-020). */
+export const registerMemberSigner: Handler<'registerMemberSigner'> = async ({
+  path,
+  body,
+  caller,
+  aggregate,
+  services,
+  fail,
+}) => {
+  const member = await aggregate('member', path.id);
+  if (!member) return fail('MEMBER_NOT_FOUND');
+  if (member.id !== caller.memberId) return fail('ROLE_NOT_PERMITTED');
+  const signerAddress = checksummed(body.address);
+  if (!signerAddress) return fail('INVALID_WALLET_ADDRESS');
+  if (!(await isSignedRegistration(member.id, signerAddress, body.signature))) return fail('SIGNER_SIGNATURE_INVALID');
+  // Suspended or removed while the request waited for the lock; before that the credential's check refuses it.
+  if (!member.can('REGISTER_SIGNER', { signerAddress }))
+    return fail('INVALID_TRANSITION', { from: member.status, event: 'REGISTER_SIGNER' });
+  await member.send('REGISTER_SIGNER', { signerAddress });
+  return presentMember(recordOf(member), services.vault);
+};

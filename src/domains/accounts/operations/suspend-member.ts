@@ -1,0 +1,17 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { isLastOwner } from '../last-owner.ts';
+import { presentMember } from '../member.present.ts';
+import { recordOf } from '../record.ts';
+import { mayManageMember } from '../role-rules.ts';
+
+/** Takes a member out of action until it is reactivated (D-017). */
+export const suspendMember: Handler<'suspendMember'> = async ({ path, caller, aggregate, reads, services, fail }) => {
+  const member = await aggregate('member', path.id);
+  if (!member) return fail('MEMBER_NOT_FOUND');
+  if (!mayManageMember(caller, { id: member.id, role: member.context.role })) return fail('ROLE_NOT_PERMITTED');
+  const event = { at: member.now };
+  if (!member.can('SUSPEND', event)) return fail('INVALID_TRANSITION', { from: member.status, event: 'SUSPEND' });
+  if (await isLastOwner({ aggregate, reads }, member)) return fail('LAST_OWNER');
+  await member.send('SUSPEND', event);
+  return presentMember(recordOf(member), services.vault);
+};

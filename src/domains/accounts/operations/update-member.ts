@@ -1,0 +1,31 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { isLastOwner } from '../last-owner.ts';
+import { presentMember } from '../member.present.ts';
+import { recordOf } from '../record.ts';
+import { mayManageMember } from '../role-rules.ts';
+
+/** Changes a member's name, role and groups (D-016, D-018). */
+export const updateMember: Handler<'updateMember'> = async ({
+  path,
+  body,
+  caller,
+  aggregate,
+  reads,
+  services,
+  fail,
+}) => {
+  const member = await aggregate('member', path.id);
+  if (!member) return fail('MEMBER_NOT_FOUND');
+  const { context } = member;
+  const profile = {
+    name: body.name ?? context.name,
+    role: body.role ?? context.role,
+    approvalGroups: body.approvalGroups ?? context.approvalGroups,
+    approverGroup: body.approverGroup ?? context.approverGroup,
+  };
+  if (!mayManageMember(caller, { id: member.id, role: context.role }, profile.role)) return fail('ROLE_NOT_PERMITTED');
+  if (!member.can('UPDATE', profile)) return fail('INVALID_TRANSITION', { from: member.status, event: 'UPDATE' });
+  if (profile.role !== 'OWNER' && (await isLastOwner({ aggregate, reads }, member))) return fail('LAST_OWNER');
+  await member.send('UPDATE', profile);
+  return presentMember(recordOf(member), services.vault);
+};

@@ -1,0 +1,13 @@
+import { page } from '../../../kernel/db/paging.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { type LiquidityRow, liquidityRows } from '../../offramp/index.ts';
+import { presentLiquidity } from '../liquidity.present.ts';
+
+/** What is prefunded at each provider in each currency, newest row first; who looked is audited (D-144, D-425, D-427). */
+export const listLiquidity: Handler<'listLiquidity'> = async ({ query, reads, write, nextPage }) => {
+  const { rows, next } = await page<LiquidityRow>(reads, liquidityRows(), query);
+  nextPage(next);
+  write(audit('admin.liquidity_listed', 'liquidity', null));
+  return { liquidity: rows.map(presentLiquidity) };
+};

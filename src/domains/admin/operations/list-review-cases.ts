@@ -1,0 +1,13 @@
+import { page } from '../../../kernel/db/paging.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { presentReviewCase, type ReviewCaseRecord, reviewCases } from '../../offramp/index.ts';
+
+/** Review cases of all tenants, newest first; who looked is audited (D-425, D-426). */
+export const listReviewCases: Handler<'listReviewCases'> = async ({ query, reads, write, nextPage }) => {
+  const { status, reason } = query;
+  const { rows, next } = await page<ReviewCaseRecord>(reads, reviewCases({ status, reason }), query);
+  nextPage(next);
+  write(audit('admin.review_cases_listed', 'review-cases', null, { status: status ?? null, reason: reason ?? null }));
+  return { reviewCases: rows.map(presentReviewCase) };
+};

@@ -1,0 +1,14 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { changeLiquidity } from '../../offramp/index.ts';
+import { presentLiquidity } from '../liquidity.present.ts';
+
+/** Adds prefunded liquidity and calls on the payments that are held for want of it (D-119, D-144, D-427). */
+export const topUpLiquidity: Handler<'topUpLiquidity'> = async (request) => {
+  const { path, body, fail } = request;
+  const { currency, reference } = body;
+  const amountMinor = BigInt(body.amountMinor);
+  const change = { kind: 'top-up', provider: path.provider, currency, amountMinor, reference } as const;
+  const changed = await changeLiquidity(request, change);
+  if (changed === 'LIQUIDITY_INSUFFICIENT') throw new Error('A top-up takes nothing');
+  return typeof changed === 'string' ? fail(changed) : presentLiquidity(changed);
+};

@@ -1,0 +1,13 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { changeLiquidity } from '../../offramp/index.ts';
+import { presentLiquidity } from '../liquidity.present.ts';
+
+/** Takes prefunded liquidity back, never more than there is (D-144, D-427). */
+export const withdrawLiquidity: Handler<'withdrawLiquidity'> = async (request) => {
+  const { path, body, fail } = request;
+  const { currency, reference } = body;
+  const amountMinor = BigInt(body.amountMinor);
+  const change = { kind: 'withdraw', provider: path.provider, currency, amountMinor, reference } as const;
+  const changed = await changeLiquidity(request, change);
+  return typeof changed === 'string' ? fail(changed) : presentLiquidity(changed);
+};

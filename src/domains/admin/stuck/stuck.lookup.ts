@@ -1,0 +1,145 @@
+import { offrampPaymentMachine } from '../../../../machines/offramp/offramp-payment.machine.ts';
+import type { RowReads } from '../../../kernel/db/reads.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import { shapeOf } from '../../../kernel/lifecycle/shape.ts';
+import { FAILING_ATTEMPTS, HORIZONS, LATE_SECONDS, REVIEW_SECONDS, type Stuck, type StuckKind } from './stuck.ts';
+import { type RestingPayment, whyOf } from './why.ts';
+
+export interface StuckQuery {
+  /** Instead of every horizon, in seconds: 0 shows all that has not ended. */
+  readonly olderThanSeconds?: number;
+  /** Rows of each kind of look-up. */
+  readonly limit?: number;
+}
+
+const LIMIT = 200;
+/** Where a tenant's clock stands, `k` being its row. */
+const NOW = `(?::timestamptz + COALESCE(k.offset_ms, 0) * interval '1 millisecond')`;
+
+/** What has not ended, as the index knows it. */
+const OPEN_PUBLICLY = [
+  ...new Set(
+    shapeOf(offrampPaymentMachine)
+      .leaves.filter(({ final }) => !final)
+      .map(({ publicStatus }) => `'${publicStatus}'`),
+  ),
+].join(', ');
+
+/**
+ * Everything that has not moved for longer than it should, the longest first, with the reason as the rows tell it: never
+ * from logs, which another process may have. `reads` sees all tenants.
+ */
+export async function findStuck(reads: RowReads, now: Date, query: StuckQuery = {}): Promise<Stuck[]> {
+  const found = await Promise.all([
+    restingPayments(reads, now, query),
+    waitingReviews(reads, now, query),
+    jobs(reads, now, query),
+    overdueTimers(reads, now, query),
+  ]);
+  return found.flat().sort((a, b) => b.ageSeconds - a.ageSeconds);
+}
+
+async function restingPayments(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuck[]> {
+  const horizons = Object.entries(HORIZONS).map(
+    ([status, { seconds }]) => `('${status}', ${query.olderThanSeconds ?? seconds})`,
+  );
+  const rows = await reads.many<RestingPayment>(
+    sql.raw(
+      `SELECT p.id, p.status, p.sender_tenant_id, p.recipient_tenant_id, p.hold_reasons, p.failure_reason,
+        p.updated_at AS since, ${NOW} AS tenant_now, p.claim_expires_at, c.status AS claim_status,
+        ARRAY(SELECT r.id || ' ' || r.reason FROM review_cases r WHERE r.payment_id = p.id AND r.status = 'OPEN'
+          ORDER BY r.id) AS open_reviews,
+        a.provider AS attempt_provider, a.last_status AS attempt_status,
+        j.topic AS job_topic, j.attempts AS job_attempts, j.last_error AS job_error
+      FROM offramp_payments p
+      JOIN (VALUES ${horizons.join(', ')}) AS h(status, seconds) ON h.status = p.status
+      LEFT JOIN tenant_clocks k ON k.tenant_id = p.sender_tenant_id
+      LEFT JOIN claims c ON c.id = p.claim_id
+      LEFT JOIN provider_attempts a ON a.payment_id = p.id AND a.live
+      LEFT JOIN outbox_jobs j ON j.key = p.id AND j.topic = CASE p.status WHEN 'FUNDS_LOCKED' THEN 'offramp.submit'
+        WHEN 'FAILED' THEN 'offramp.refund' WHEN 'REFUND_PENDING' THEN 'offramp.refund' ELSE 'offramp.provider' END
+      WHERE p.public_status IN (${OPEN_PUBLICLY}) AND p.updated_at <= ${NOW} - h.seconds * interval '1 second'
+      ORDER BY p.updated_at, p.id LIMIT ?`,
+      [now, now, query.limit ?? LIMIT],
+    ),
+  );
+  return rows.map((payment) => ({
+    kind: HORIZONS[payment.status as keyof typeof HORIZONS].kind,
+    id: payment.id,
+    tenantId: payment.senderTenantId,
+    status: payment.status,
+    since: payment.since,
+    ageSeconds: seconds(payment.since, payment.tenantNow),
+    why: whyOf(payment),
+  }));
+}
+
+async function waitingReviews(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuck[]> {
+  const rows = await reads.many<{ id: string; tenantId: string; reason: string; paymentId: string } & Aged>(
+    sql.raw(
+      `SELECT r.id, r.sender_tenant_id AS tenant_id, r.reason, r.payment_id, r.created_at AS since, ${NOW} AS tenant_now
+      FROM review_cases r LEFT JOIN tenant_clocks k ON k.tenant_id = r.sender_tenant_id
+      WHERE r.status = 'OPEN' AND r.created_at <= ${NOW} - ? * interval '1 second' ORDER BY r.created_at, r.id LIMIT ?`,
+      [now, now, query.olderThanSeconds ?? REVIEW_SECONDS, query.limit ?? LIMIT],
+    ),
+  );
+  return rows.map(({ id, tenantId, reason, paymentId, since, tenantNow }) => ({
+    ...{ kind: 'REVIEW_WAITING' as const, id, tenantId, status: 'OPEN', since },
+    ageSeconds: seconds(since, tenantNow),
+    why: `nobody has decided about ${reason} of ${paymentId}`,
+  }));
+}
+
+interface JobRow extends Aged {
+  readonly id: string;
+  readonly tenantId: string | null;
+  readonly topic: string;
+  readonly key: string;
+  readonly attempts: number;
+  readonly lastError: string | null;
+}
+
+/** Jobs fail by themselves, or are late because nobody takes them; both in real time. */
+async function jobs(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuck[]> {
+  const rows = await reads.many<JobRow>(
+    sql.raw(
+      `SELECT id, tenant_id, topic, key, attempts, last_error, ?::timestamptz AS tenant_now,
+        CASE WHEN last_error IS NULL THEN fires_at ELSE created_at END AS since
+      FROM outbox_jobs WHERE (last_error IS NOT NULL AND attempts >= ?)
+        OR (fires_at <= ?::timestamptz - ? * interval '1 second' AND (lease_until IS NULL OR lease_until < ?))
+      ORDER BY since, id LIMIT ?`,
+      [now, FAILING_ATTEMPTS, now, query.olderThanSeconds ?? LATE_SECONDS, now, query.limit ?? LIMIT],
+    ),
+  );
+  return rows.map(({ id, tenantId, topic, key, attempts, lastError, since, tenantNow }) => {
+    const kind: StuckKind = lastError === null ? 'JOB_OVERDUE' : 'JOB_FAILING';
+    const why =
+      lastError === null ? 'due, and no worker takes it' : `was tried ${attempts} times, at last: ${lastError}`;
+    const age = seconds(since, tenantNow);
+    return { kind, id, tenantId, status: null, since, ageSeconds: age, why: `${topic} of ${key} ${why}` };
+  });
+}
+
+/** One that fails steps back by a minute in real time and no further: its place on the tenant's clock stays. */
+async function overdueTimers(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuck[]> {
+  const rows = await reads.many<{ id: string; tenantId: string; machine: string; event: string } & Aged>(
+    sql.raw(
+      `SELECT t.aggregate_id AS id, t.tenant_id, t.machine, t.event, t.due_at AS since, ${NOW} AS tenant_now
+      FROM timers t LEFT JOIN tenant_clocks k ON k.tenant_id = t.tenant_id
+      WHERE t.fires_at <= ?::timestamptz + interval '2 minutes' AND t.due_at <= ${NOW} - ? * interval '1 second' ORDER BY t.due_at, t.aggregate_id LIMIT ?`,
+      [now, now, now, query.olderThanSeconds ?? LATE_SECONDS, query.limit ?? LIMIT],
+    ),
+  );
+  return rows.map(({ id, tenantId, machine, event, since, tenantNow }) => ({
+    ...{ kind: 'TIMER_OVERDUE' as const, id, tenantId, status: null, since },
+    ageSeconds: seconds(since, tenantNow),
+    why: `the deadline ${event} of this ${machine} has passed and was not carried out`,
+  }));
+}
+
+interface Aged {
+  readonly since: Date;
+  readonly tenantNow: Date;
+}
+
+const seconds = (since: Date, now: Date): number => Math.floor((now.getTime() - since.getTime()) / 1000);

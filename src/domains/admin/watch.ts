@@ -1,0 +1,66 @@
+import { Gauge, type Registry } from 'prom-client';
+import { sql } from '../../kernel/db/sql.ts';
+import type { Engine } from '../../kernel/lifecycle/engine.ts';
+import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { findStuck } from './stuck/stuck.lookup.ts';
+import { STUCK_KINDS } from './stuck/stuck.ts';
+
+/** Looks at what operators watch and shows it in `/metrics`; a worker calls it now and then, never a scrape. */
+export interface OperationsWatch {
+  check(engine: Engine): Promise<void>;
+}
+
+const HELD = `FROM hold_waits w JOIN offramp_payments p ON p.id = w.payment_id
+  LEFT JOIN tenant_clocks k ON k.tenant_id = p.sender_tenant_id WHERE w.waits_for = 'any'`;
+
+/**
+ * `review_cases_open{reason}`, `provider_liquidity_minor{provider,currency}`, `payments_held{reason}`,
+ * `oldest_hold_seconds`, and `stuck{kind}`, which counts up to 1000 of each.
+ */
+export function watchOperations(registry: Registry): OperationsWatch {
+  const gauge = <L extends string>(name: string, help: string, labelNames: L[]): Gauge<L> =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const cases = gauge('review_cases_open', 'Review cases that wait for a decision', ['reason']);
+  const liquidity = gauge('provider_liquidity_minor', 'Prefunded liquidity in minor units', ['provider', 'currency']);
+  const held = gauge('payments_held', 'Payments that are held, by each reason that stands', ['reason']);
+  const oldest = gauge('oldest_hold_seconds', "Age of the oldest hold on its sender's clock; 0 without any", []);
+  const stuck = gauge('stuck', 'What has not moved for longer than it should, by what keeps it', ['kind']);
+
+  return {
+    async check(engine) {
+      const by = { actorType: 'system', actorId: 'watch', requestId: null } as const;
+      const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+      try {
+        const [open, balances, holds, age, found] = await Promise.all([
+          unit.reads.many<{ reason: string; count: bigint }>(
+            sql('review_cases').where({ status: 'OPEN' }).groupBy('reason').select('reason').count(),
+          ),
+          unit.reads.many<{ provider: string; currency: string; balanceMinor: bigint }>(
+            sql('provider_liquidity').select('provider', 'currency', 'balance_minor'),
+          ),
+          unit.reads.many<{ reason: string; count: bigint }>(
+            sql.raw(`SELECT reason, count(*) FROM (SELECT unnest(p.hold_reasons) AS reason ${HELD}) h GROUP BY 1`),
+          ),
+          unit.reads.one<{ seconds: number | null }>(
+            sql.raw(
+              `SELECT max(extract(epoch FROM ?::timestamptz + COALESCE(k.offset_ms, 0) * interval '1 millisecond'
+                - p.updated_at))::float8 AS seconds ${HELD}`,
+              [unit.realNow],
+            ),
+          ),
+          findStuck(unit.reads, unit.realNow, { limit: 1000 }),
+        ]);
+        for (const one of [cases, liquidity, held]) one.reset();
+        for (const { reason, count } of open) cases.set({ reason }, Number(count));
+        for (const { provider, currency, balanceMinor } of balances) {
+          liquidity.set({ provider, currency }, Number(balanceMinor));
+        }
+        for (const { reason, count } of holds) held.set({ reason }, Number(count));
+        oldest.set(age?.seconds ?? 0);
+        for (const kind of STUCK_KINDS) stuck.set({ kind }, found.filter((one) => one.kind === kind).length);
+      } finally {
+        await unit.rollback();
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { DAY_MS, waitFor, wholeSeconds } from '../../../kernel/db/budget.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { claimRecord, presentClaim } from '../claim.present.ts';
+import { linksIssued } from '../claim-link.store.ts';
+import { issueLink } from '../issue-link.ts';
+
+/** Sends a new link and voids the one before, with its codes and its ticket; for the sender (D-190, D-451). */
+export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = async (request) => {
+  const { path, tenantId, reads, services, aggregate, write, fail } = request;
+  if (!services.config.claimsPublicFlow) return fail('ROUTE_NOT_FOUND');
+  const payment = await aggregate('offramp-payment', path.id);
+  if (!payment) return fail('PAYMENT_NOT_FOUND');
+  if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');
+  const claim = payment.context.claimId === null ? undefined : await aggregate('claim', payment.context.claimId);
+  if (!claim) return fail('CLAIM_NOT_FOUND');
+  const isOver = claim.now >= claim.context.expiresAt;
+  if (payment.status !== 'PENDING_CLAIM' || claim.status !== 'OPEN' || isOver) {
+    return fail('INVALID_TRANSITION', { from: claim.status, event: 'RESEND' });
+  }
+  // The first link came with the claim; the others were asked for here.
+  const links = await linksIssued(reads, claim.id);
+  const times = links.slice(1).map(({ createdAt }) => createdAt);
+  const { resendsPerDay: limit } = services.config.claimLimits;
+  const wait = waitFor(times, claim.now, { limit, windowMs: DAY_MS });
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+
+  for (const { id } of links.filter(({ live }) => live)) {
+    const link = await aggregate('claim-link', id);
+    if (link?.can('VOID')) await link.send('VOID');
+  }
+  await issueLink(request, claim, services);
+  write(audit('claim.link_resent', claim.id, tenantId, { paymentId: payment.id }));
+  return presentClaim(claimRecord(claim));
+};

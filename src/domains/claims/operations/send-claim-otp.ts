@@ -1,0 +1,88 @@
+import { otpCode, type Vault } from '../../../kernel/crypto/index.ts';
+import { DAY_MS, HOUR_MS, waitFor, wholeSeconds } from '../../../kernel/db/budget.ts';
+import { newId } from '../../../kernel/db/ids.ts';
+import { lockByName } from '../../../kernel/db/named-lock.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { insert } from '../../../kernel/lifecycle/writes.ts';
+import { CODE_TTL_MS } from '../../identity/index.ts';
+import { sendMessage } from '../../sandbox/index.ts';
+import { codesAskedFrom, codesSentTo, lockUsableLink, type UsableLink } from '../claim-link.store.ts';
+
+/** Between two codes of one link (D-192). */
+const RESEND_GAP_MS = 60_000;
+
+/** Sends a code to the contact on the claim, never to one that the caller names (A 3.3, D-192). */
+export const sendClaimOtp: Handler<'sendClaimOtp'> = async (request) => {
+  const { path, services, clientAddress, write, fail } = request;
+  const { vault, config } = services;
+  if (!config.claimsPublicFlow) return fail('ROUTE_NOT_FOUND');
+  const found = await lockUsableLink(request, path.claimToken);
+  if (found === 'none') return fail('CLAIM_NOT_FOUND');
+  if (found === 'gone') return fail('CLAIM_LINK_GONE');
+  const { row, link } = found;
+  const addressIndex = vault.blindIndex('address', clientAddress);
+  const wait = await waitToSend(request, found, addressIndex);
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+
+  const { now } = link;
+  const code = otpCode();
+  const otpExpiresAt = new Date(now.getTime() + CODE_TTL_MS);
+  await link.send('SEND_OTP', { otpHash: claimCodeHash(vault, link.id, code), otpExpiresAt, at: now });
+  write(
+    ...sendMessage(vault, {
+      tenantId: row.senderTenantId,
+      channel: row.channel,
+      to: vault.decrypt(row.contactCiphertext),
+      purpose: 'CLAIM_OTP',
+      body: `Your claim code is ${code}. It is valid for 10 minutes.`,
+      code,
+      link: null,
+      now,
+    }),
+    insert('claim_code_sends', {
+      id: newId('msg'),
+      claimId: row.claimId,
+      senderTenantId: row.senderTenantId,
+      contactIndex: row.contactIndex,
+      addressIndex,
+      sentAt: now,
+      createdAt: services.realTime(),
+    }),
+  );
+  return {
+    sent: true,
+    expiresAt: otpExpiresAt.toISOString(),
+    resendAvailableAt: new Date(now.getTime() + RESEND_GAP_MS).toISOString(),
+  };
+};
+
+/** Milliseconds until one more code may go out; codes to one contact, and from one address, are counted one by one. */
+async function waitToSend(
+  { reads, services }: Request<'sendClaimOtp'>,
+  { row, link }: UsableLink,
+  addressIndex: string,
+): Promise<number> {
+  const { claimLimits: limits } = services.config;
+  const { now } = link;
+  const realNow = services.realTime();
+  await lockByName(reads, `claim-code-to:${row.contactIndex}`);
+  await lockByName(reads, `claim-code-from:${addressIndex}`);
+  const [sent, asked] = await Promise.all([
+    codesSentTo(reads, row.contactIndex, new Date(now.getTime() - DAY_MS), {
+      senderTenantId: row.senderTenantId,
+      offsetMs: Number(row.clockOffsetMs),
+    }),
+    codesAskedFrom(reads, addressIndex, new Date(realNow.getTime() - HOUR_MS)),
+  ]);
+  const lastSent = link.context.otpSentAt;
+  return Math.max(
+    lastSent === null ? 0 : waitFor([lastSent], now, { limit: 1, windowMs: RESEND_GAP_MS }),
+    waitFor(sent, now, { limit: limits.otpSendsPerHourPerContact, windowMs: HOUR_MS }),
+    waitFor(sent, now, { limit: limits.otpSendsPerDayPerContact, windowMs: DAY_MS }),
+    waitFor(asked, realNow, { limit: limits.otpSendsPerHourPerIp, windowMs: HOUR_MS }),
+  );
+}
+
+/** Keyed, because a million codes are too few for a plain hash; bound to the link. */
+export const claimCodeHash = (vault: Vault, linkId: string, code: string): string =>
+  vault.blindIndex('claim_code', `${linkId}:${code}`);

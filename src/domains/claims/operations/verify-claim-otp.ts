@@ -1,0 +1,41 @@
+import { equalSecrets, hashToken, randomToken } from '../../../kernel/crypto/index.ts';
+import { HOUR_MS } from '../../../kernel/db/budget.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { judgeCode } from '../../identity/index.ts';
+import { lockUsableLink } from '../claim-link.store.ts';
+import { claimCodeHash } from './send-claim-otp.ts';
+
+/** How long a ticket can be used (D-193). */
+const TICKET_TTL_MS = HOUR_MS;
+
+/** Proves control of the contact: the right code uses the link up, under its lock, and answers a ticket (A 2.5, D-193). */
+export const verifyClaimOtp: Handler<'verifyClaimOtp'> = async (request) => {
+  const { path, body, services, fail } = request;
+  if (!services.config.claimsPublicFlow) return fail('ROUTE_NOT_FOUND');
+  const found = await lockUsableLink(request, path.claimToken);
+  if (found === 'none') return fail('CLAIM_NOT_FOUND');
+  if (found === 'gone') return fail('CLAIM_LINK_GONE');
+  const { link } = found;
+  const { now } = link;
+  const given = claimCodeHash(services.vault, link.id, body.code);
+  const verdict = judgeCode(link.context, now, (otpHash) => equalSecrets(otpHash, given));
+  switch (verdict.kind) {
+    case 'EXPIRED':
+      return fail('CLAIM_OTP_EXPIRED');
+    case 'VOID':
+      return fail('CLAIM_OTP_TOO_MANY_ATTEMPTS');
+    case 'WRONG': {
+      // The count outlives the refusal: otherwise a code could be guessed for ever.
+      const counted = await link.send('WRONG_OTP');
+      const { attemptsRemaining } = verdict;
+      if (attemptsRemaining === 0) return fail.after(counted, 'CLAIM_OTP_TOO_MANY_ATTEMPTS');
+      return fail.after(counted, 'CLAIM_OTP_INVALID', { attemptsRemaining });
+    }
+    case 'RIGHT': {
+      const ticket = randomToken();
+      const ticketExpiresAt = new Date(now.getTime() + TICKET_TTL_MS);
+      await link.send('CONSUME', { ticketHash: hashToken(ticket), ticketExpiresAt, at: now });
+      return { claimTicket: ticket, expiresAt: ticketExpiresAt.toISOString() };
+    }
+  }
+};

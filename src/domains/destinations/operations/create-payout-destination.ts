@@ -1,0 +1,61 @@
+import { newId } from '../../../kernel/db/ids.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { isOnboarded } from '../../identity/index.ts';
+import { destinationRecord, presentDestination } from '../payout-destination.present.ts';
+import { defaultOf, hasDestination } from '../payout-destination.store.ts';
+import { declareDestination } from '../rules/declare-destination.ts';
+import { maskIdentifier } from '../rules/mask-identifier.ts';
+import { providerOf } from '../rules/provider-of-type.ts';
+
+/** Declares where the tenant wants to be paid; the checks run in the order of D-238 (A 4.4). */
+export const createPayoutDestination: Handler<'createPayoutDestination'> = async (request) => {
+  const { body, caller, tenantId, now, reads, services, open, fail } = request;
+  const { vault } = services;
+  const declared = declareDestination(body, caller.environment === 'live' ? 'base' : 'base-sepolia');
+  if ('refused' in declared) {
+    if (declared.refused === 'VALIDATION_FAILED') return fail('VALIDATION_FAILED', { errors: [...declared.errors] });
+    return fail(declared.refused);
+  }
+  const { type, asset, network, country, currency, identifier, normalised } = declared;
+  const identifierIndex = identifier === null ? '' : vault.blindIndex('destination', normalised);
+  // The internal rail knows its owner: ACTIVE at creation (A 3.5).
+  const isInternal = type === 'SERVICE_BALANCE';
+  const [onboarded, exists, standing] = await Promise.all([
+    isOnboarded(reads, tenantId, now),
+    hasDestination(reads, tenantId, { type, asset, network, identifierIndex }),
+    isInternal ? defaultOf(reads, tenantId) : undefined,
+  ]);
+  if (!onboarded) return fail('IDENTITY_REQUIRED', { missing: ['BUSINESS_IDENTITY'] });
+  if (exists) return fail('DESTINATION_EXISTS');
+
+  const destination = await open('payout-destination', {
+    id: newId('dst'),
+    context: {
+      tenantId,
+      type,
+      asset,
+      network,
+      country,
+      currency,
+      provider: providerOf(type),
+      identifierCiphertext: identifier === null ? null : vault.encrypt(identifier),
+      identifierIndex,
+      maskedLabel: maskIdentifier(type, identifier),
+      label: body.label ?? null,
+      ownershipStatus: 'DECLARED',
+      verificationCredentialId: null,
+      priority: 100,
+      allowAutomaticFallback: false,
+      isDefault: false,
+      consentedAt: now,
+      verifiedAt: null,
+      revokedAt: null,
+      chosenAt: null,
+    },
+  });
+  if (isInternal) {
+    const makeDefault = standing === undefined;
+    await destination.send('VERIFY', { ownershipStatus: 'INTERNAL', proof: null, makeDefault, at: now });
+  }
+  return presentDestination(destinationRecord(destination), vault);
+};

@@ -1,0 +1,47 @@
+import type { DestinationType } from '../../../machines/destinations/payout-destination.machine.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+
+/** A recipient's destination as far as policy and routing look at it. */
+export interface RecipientDestination {
+  readonly id: string;
+  readonly rail: DestinationType;
+  readonly status: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
+  readonly network: string | null;
+  readonly asset: string | null;
+  readonly currency: string | null;
+  readonly country: string | null;
+  readonly priority: number;
+  readonly isDefault: boolean;
+  /** When it became ACTIVE; kept when it is revoked later. */
+  readonly activatedAt: Date | null;
+  /** When its owner last activated it, patched it while ACTIVE, or made it the default (D-441). */
+  readonly chosenAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** All destinations of a recipient, revoked ones included, for a payment of another tenant (D-120, D-441). */
+export const destinationFacts = (reads: Reads, tenantId: string): Promise<RecipientDestination[]> =>
+  reads.acrossTenants.many<RecipientDestination>(
+    sql('payout_destinations')
+      .select('id', { rail: 'type' }, 'status', 'network', 'asset', 'currency', 'country', 'priority', 'is_default')
+      .select({ activatedAt: 'verified_at' }, 'chosen_at', 'revoked_at')
+      .where({ tenant_id: tenantId })
+      .orderBy('id'),
+  );
+
+/** Whether a destination is the recipient's own and ACTIVE (A 4.1, D-115). */
+export async function activeDestination(reads: Reads, tenantId: string, id: string): Promise<boolean> {
+  const found = await reads.acrossTenants.one(
+    sql('payout_destinations').select('id').where({ tenant_id: tenantId, id, status: 'ACTIVE' }),
+  );
+  return found !== undefined;
+}
+
+/**
+ * Keeps a destination as it is until the transaction ends: what is decided by it now is decided before it can be revoked,
+ * and what was revoked before is seen (D-097).
+ */
+export async function holdDestination(reads: Reads, id: string): Promise<void> {
+  await reads.acrossTenants.one(sql('payout_destinations').select('id').where({ id }).forShare());
+}

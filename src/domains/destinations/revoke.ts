@@ -1,0 +1,17 @@
+import type { Reads } from '../../kernel/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import { lockedBeside } from './payout-destination.store.ts';
+import { heirsOf } from './rules/default-destination.ts';
+
+/** Revokes a destination for good; a default passes to the ACTIVE one of lowest priority (D-234, D-244). */
+export async function revoke(
+  destination: Aggregate<'payout-destination'>,
+  tools: { readonly reads: Reads } & Pick<Aggregates, 'aggregatesWith'>,
+): Promise<void> {
+  const { isDefault } = destination.context;
+  await destination.send('REVOKE', { at: destination.now });
+  if (!isDefault) return;
+  const others = await lockedBeside(tools, destination, { status: 'ACTIVE' });
+  const [heir] = heirsOf(others.map((other) => ({ id: other.id, priority: other.context.priority, other })));
+  await heir?.other.send('MAKE_DEFAULT', { chosenAt: null });
+}

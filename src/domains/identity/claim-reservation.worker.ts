@@ -1,0 +1,38 @@
+import { type Enqueue, enqueue } from '../../kernel/lifecycle/writes.ts';
+import type { Worker } from '../../kernel/outbox/worker.ts';
+import { lockContact } from './contact.ts';
+import { recipientByPhone } from './recipient.lookup.ts';
+import { hasAdopted, lockedPaymentIdentity, reservationOfContact } from './reservation.lookup.ts';
+
+const TOPIC = 'dids.claim';
+
+/** What a contact had reserved becomes its holder's: sent where control of the contact is proved (D-481). */
+export const claimReservation = (
+  proof: { readonly contactKind: 'EMAIL' | 'PHONE'; readonly contactIndex: string; readonly tenantId: string },
+  key: string,
+): Enqueue => enqueue(TOPIC, { ...proof }, { key, tenantId: proof.tenantId });
+
+/** Gives a reserved payid to the tenant that proved its contact, or makes it an alias of the tenant's own (D-336). */
+export const claimReservationWorker: Worker = {
+  topic: TOPIC,
+  async work(job, { transaction }) {
+    const [contactKind, contactIndex, tenantId] = [
+      String(job.payload.contactKind),
+      String(job.payload.contactIndex),
+      String(job.payload.tenantId),
+    ];
+    await transaction(async ({ reads, aggregate }) => {
+      await lockContact(reads, contactIndex);
+      const found = await reservationOfContact(reads, contactIndex);
+      if (found === undefined || found.status === 'CLAIMED') return;
+      // Jobs come in any order: whoever has lost the number since to a later proof claims nothing (D-109).
+      if (contactKind === 'PHONE' && (await recipientByPhone(reads, contactIndex))?.tenantId !== tenantId) return;
+      const own = await lockedPaymentIdentity(reads, tenantId);
+      if (own === undefined) return;
+      // A payid that somebody was told of is never dropped, payable or not: only the first one takes its place.
+      const isAlias = own.payableAt !== null || (await hasAdopted(reads, tenantId));
+      const reservation = await aggregate('did-reservation', found.id);
+      await reservation?.send('CLAIM', { tenantId, redirectsTo: isAlias ? own.did : null, at: reservation.now });
+    });
+  },
+};

@@ -1,0 +1,46 @@
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import {
+  type Audit,
+  audit,
+  type Enqueue,
+  enqueue,
+  type Notify,
+  notify,
+  type Row,
+} from '../../kernel/lifecycle/writes.ts';
+import { credentialRecord, presentCredential } from './credential.present.ts';
+
+type View = AggregateView<'credential'>;
+
+/** What the engine writes when a credential changes (D-119, D-388, D-431). */
+export const effects: EffectsOf<'credential'> = {
+  announceIssued: (credential) => [announce(credential, 'issued', null), record(credential, 'issued')],
+  announceSuspended: (credential) => [announce(credential, 'suspended', 'ACTIVE'), record(credential, 'suspended')],
+  announceRevoked: (credential, { from }) => [announce(credential, 'revoked', from), record(credential, 'revoked')],
+  announceExpired: (credential, { from }) => [announce(credential, 'expired', from), record(credential, 'expired')],
+  recordReinstatement: (credential) => [record(credential, 'reinstated')],
+  recheckPayments: (credential) => (credential.context.kind === 'BUSINESS_IDENTITY' ? [recheck(credential)] : []),
+};
+
+const announce = (credential: View, change: string, previousStatus: string | null): Notify =>
+  notify(`credential.${change}`, {
+    resourceId: credential.id,
+    parties: [credential.context.tenantId],
+    presenter: 'credential',
+    object: presentCredential(credentialRecord(credential)) as unknown as Row,
+    previousStatus,
+  });
+
+const record = (credential: View, change: string): Audit =>
+  audit(`credential.${change}`, credential.id, credential.context.tenantId, {
+    kind: credential.context.kind,
+    reason: credential.context.revokedReason,
+  });
+
+/** Holds that wait for the recipient's credential look again (D-118, D-119). */
+const recheck = ({ id, step, context: { tenantId } }: View): Enqueue =>
+  enqueue(
+    'offramp.recheck',
+    { tenantId, cause: 'credential' },
+    { key: `${tenantId}:credential:${id}:${step}`, tenantId },
+  );

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import type { CredentialContext } from '../../../machines/identity/credential.machine.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+
+/** A credential as a row, or as an aggregate with its context spread. */
+export interface CredentialRecord extends CredentialContext {
+  readonly id: string;
+  readonly status: StatusOf<'credential'>;
+  readonly createdAt: Date;
+}
+
+export const credentialsOf = (tenantId: string): Knex.QueryBuilder => sql('credentials').where({ tenant_id: tenantId });
+
+export const findCredential = (reads: Reads, tenantId: string, id: string): Promise<CredentialRecord | undefined> =>
+  reads.one<CredentialRecord>(credentialsOf(tenantId).where({ id }));
+
+/** Whether the tenant has an ACTIVE BUSINESS_IDENTITY credential within its validity (D-114). */
+export async function isOnboarded(reads: Reads, tenantId: string, now: Date): Promise<boolean> {
+  const found = await reads.one(
+    credentialsOf(tenantId)
+      .select('id')
+      .where({ kind: 'BUSINESS_IDENTITY', status: 'ACTIVE' })
+      .where((valid) => valid.whereNull('expires_at').orWhere('expires_at', '>', now))
+      .limit(1),
+  );
+  return found !== undefined;
+}

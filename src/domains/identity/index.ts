@@ -1,0 +1,35 @@
+import type { Worker } from '../../kernel/outbox/worker.ts';
+import { claimReservationWorker } from './claim-reservation.worker.ts';
+
+export const identityWorkers: readonly Worker[] = [claimReservationWorker];
+
+export { claimReservation } from './claim-reservation.worker.ts';
+export { type Contact, contactOf, lockContact } from './contact.ts';
+export { credentialRecord, presentCredential } from './credential.present.ts';
+export { isOnboarded } from './credential.store.ts';
+export { handleOfReservation, parseHandle } from './directory.ts';
+export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
+export { type DirectIssue, issueCredential } from './issue-credential.ts';
+export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
+export { identitySubject, type Payee, payeeByDid, payeeByHandle } from './payee.lookup.ts';
+export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
+export { type HandleOrder, pointHandle } from './point-handle.ts';
+export {
+  type CredentialOrder,
+  credentialGround,
+  type PreparedCredential,
+  prepareCredential,
+} from './prepare-credential.ts';
+export { type ProvedPhone, provePhone } from './prove-phone.ts';
+export {
+  type PhoneRecipient,
+  phoneFacts,
+  type RecipientCredential,
+  recipientByPhone,
+  recipientCredentials,
+} from './recipient.lookup.ts';
+export { type ReservationRow, reservationOfContact } from './reservation.lookup.ts';
+export { newReservation } from './reserve-did.ts';
+export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts';
+export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
+export { type PayerWallet, payerWallets } from './wallet-binding.store.ts';

@@ -1,0 +1,46 @@
+import { maskPhone } from '../../../kernel/crypto/index.ts';
+import { wholeSeconds } from '../../../kernel/db/budget.ts';
+import { newId } from '../../../kernel/db/ids.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { parsePhone } from '../../../kernel/phones/phone-number.ts';
+import { phoneAliasRecord, presentPhoneAlias } from '../phone-alias.present.ts';
+import { codeSends, hasAlias } from '../phone-alias.store.ts';
+import { waitToSend } from '../rules/alias-code.ts';
+import { aliasCode } from '../send-alias-code.ts';
+
+/** Claims a phone number for the tenant and sends a code to it (D-107). */
+export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => {
+  const { body, tenantId, now, reads, services, open, write, fail } = request;
+  const { vault } = services;
+  const phone = parsePhone(body.phone);
+  if (phone === undefined) {
+    const error = { path: '/body/phone', message: 'is no phone number', rule: 'phone' };
+    return fail('VALIDATION_FAILED', { errors: [error] });
+  }
+  const phoneIndex = vault.blindIndex('phone', phone);
+  const [exists, sends] = await Promise.all([
+    hasAlias(reads, tenantId, phoneIndex),
+    codeSends(reads, tenantId, phoneIndex, now),
+  ]);
+  if (exists) return fail('PHONE_ALIAS_EXISTS');
+  const wait = waitToSend(sends, now);
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+  const id = newId('pal');
+  const code = aliasCode(vault, { aliasId: id, tenantId, phone, phoneIndex, now });
+  const alias = await open('phone-alias', {
+    id,
+    context: {
+      tenantId,
+      phoneCiphertext: vault.encrypt(phone),
+      phoneIndex,
+      phoneMasked: maskPhone(phone),
+      otpHash: code.otpHash,
+      otpExpiresAt: code.otpExpiresAt,
+      otpAttempts: 0,
+      verifiedAt: null,
+      reverifyBy: null,
+    },
+  });
+  write(...code.writes);
+  return presentPhoneAlias(phoneAliasRecord(alias));
+};

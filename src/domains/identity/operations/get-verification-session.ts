@@ -1,0 +1,9 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentVerificationSession } from '../verification-session.present.ts';
+import { findVerificationSession } from '../verification-session.store.ts';
+
+/** One verification session of the tenant (B 4.7). */
+export const getVerificationSession: Handler<'getVerificationSession'> = async ({ path, tenantId, reads, fail }) => {
+  const session = await findVerificationSession(reads, tenantId, path.id);
+  return session ? presentVerificationSession(session) : fail('VERIFICATION_SESSION_NOT_FOUND');
+};

@@ -1,0 +1,25 @@
+import { wholeSeconds } from '../../../kernel/db/budget.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { phoneAliasRecord, presentPhoneAlias } from '../phone-alias.present.ts';
+import { codeSends } from '../phone-alias.store.ts';
+import { waitToSend } from '../rules/alias-code.ts';
+import { aliasCode } from '../send-alias-code.ts';
+
+/** Sends a new code and voids the old one: before the first proof, and for the yearly one (D-107, D-110). */
+export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (request) => {
+  const { path, tenantId, reads, services, aggregate, write, fail } = request;
+  const alias = await aggregate('phone-alias', path.id);
+  if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
+  const { phoneIndex, phoneCiphertext } = alias.context;
+  const phone = services.vault.decrypt(phoneCiphertext);
+  const code = aliasCode(services.vault, { aliasId: alias.id, tenantId, phone, phoneIndex, now: alias.now });
+  const { otpHash, otpExpiresAt } = code;
+  if (!alias.can('RESEND', { otpHash, otpExpiresAt })) {
+    return fail('INVALID_TRANSITION', { from: alias.status, event: 'RESEND' });
+  }
+  const wait = waitToSend(await codeSends(reads, tenantId, phoneIndex, alias.now), alias.now);
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+  await alias.send('RESEND', { otpHash, otpExpiresAt });
+  write(...code.writes);
+  return presentPhoneAlias(phoneAliasRecord(alias));
+};

@@ -1,0 +1,37 @@
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { enqueue, type Notify, notify, type Row, send } from '../../kernel/lifecycle/writes.ts';
+import { claimReservation } from './claim-reservation.worker.ts';
+import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
+
+type View = AggregateView<'phone-alias'>;
+
+/** What the engine writes when control of a number changes (D-109, D-110, D-119, D-388). */
+export const effects: EffectsOf<'phone-alias'> = {
+  replaceOthers: (_alias, { aliasIds }) => aliasIds.map((id) => send('phone-alias', id, 'REPLACE')),
+
+  bindClaims: ({ id, step, context: { tenantId, phoneIndex } }) => [
+    enqueue('claims.bind', { phoneIndex, tenantId, aliasId: id }, { key: `${id}:${step}`, tenantId }),
+    claimReservation({ contactKind: 'PHONE', contactIndex: phoneIndex, tenantId }, `${id}:${step}`),
+  ],
+
+  announceVerified: (alias, { from }) => [announce(alias, 'verified', from)],
+  announceReverification: (alias) => [announce(alias, 'reverification_required', 'ACTIVE')],
+  announceReplaced: (alias, { from }) => [announce(alias, 'replaced', from)],
+
+  recheckPayments: ({ id, step, context: { tenantId } }) => [
+    enqueue(
+      'offramp.recheck',
+      { tenantId, cause: 'phone_alias' },
+      { key: `${tenantId}:phone_alias:${id}:${step}`, tenantId },
+    ),
+  ],
+};
+
+const announce = (alias: View, change: string, previousStatus: string): Notify =>
+  notify(`phone_alias.${change}`, {
+    resourceId: alias.id,
+    parties: [alias.context.tenantId],
+    presenter: 'phone-alias',
+    object: presentPhoneAlias(phoneAliasRecord(alias)) as unknown as Row,
+    previousStatus,
+  });

@@ -1,0 +1,3 @@
+import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+
+export const effects: EffectsOf<'verification-handoff'> = {};

@@ -1,0 +1,30 @@
+import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, notify, openChild, type Row, send } from '../../kernel/lifecycle/writes.ts';
+import { announceVerificationSession, verificationSessionRecord } from './verification-session.present.ts';
+
+/** What the engine writes when a verification moves (D-314, D-318, D-388). */
+export const effects: EffectsOf<'verification-session'> = {
+  recordCreation: ({ id, context }) => [
+    audit('verification_session.created', id, context.tenantId, { kind: context.kind, subjectId: context.subjectId }),
+  ],
+
+  issueCredential: (session, { issuance }) => {
+    // The guard of VERIFIED asks for it: a verified session without a credential cannot come to be.
+    if (issuance === null) return [];
+    const { credentialId, context, supersedes } = issuance;
+    return [
+      ...supersedes.map((id) => send('credential', id, 'REVOKE', { reason: 'SUPERSEDED', at: session.now })),
+      openChild('credential', credentialId, context),
+    ];
+  },
+
+  announceEnd: (session) => [
+    notify(`verification_session.${session.status.toLowerCase()}`, {
+      resourceId: session.id,
+      parties: [session.context.tenantId],
+      presenter: 'verification-session',
+      object: announceVerificationSession(verificationSessionRecord(session)) as unknown as Row,
+      previousStatus: 'CREATED',
+    }),
+  ],
+};

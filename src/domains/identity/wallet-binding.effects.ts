@@ -1,0 +1,27 @@
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { type Notify, notify, type Row, send } from '../../kernel/lifecycle/writes.ts';
+import { presentWalletBinding } from './wallet-binding.present.ts';
+
+type View = AggregateView<'wallet-binding'>;
+
+/** What the engine writes when a wallet begins or ceases to sign for an identity (B 3, D-388). */
+export const effects: EffectsOf<'wallet-binding'> = {
+  rotatePredecessor: ({ context: { predecessorId } }, { at }) =>
+    predecessorId === null ? [] : [send('wallet-binding', predecessorId, 'ROTATE', { at })],
+  announceActive: (binding) => [announce(binding, 'active', 'PENDING')],
+  announceRotated: (binding) => [announce(binding, 'rotated', 'ACTIVE')],
+  announceRevoked: (binding, { from }) => [announce(binding, 'revoked', from)],
+};
+
+const announce = (binding: View, change: string, previousStatus: string): Notify =>
+  notify(`wallet_binding.${change}`, {
+    resourceId: binding.id,
+    parties: [binding.context.tenantId],
+    presenter: 'wallet-binding',
+    object: presentWalletBinding({
+      ...binding.context,
+      id: binding.id,
+      status: binding.status,
+    }) as unknown as Row,
+    previousStatus,
+  });

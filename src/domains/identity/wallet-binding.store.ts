@@ -1,0 +1,23 @@
+import type { WalletType } from '../../../machines/identity/wallet-binding.machine.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+
+/** A wallet that signs for an identity of the tenant now (B 2.8). */
+export interface PayerWallet {
+  /** Checksummed. */
+  readonly walletAddress: string;
+  readonly walletType: WalletType;
+  readonly chainId: number;
+  /** `did:subject` of the identity. */
+  readonly identityDid: string;
+}
+
+/** The ACTIVE wallets of all the tenant's identities, its members' included (D-147). */
+export const payerWallets = (reads: Reads, tenantId: string): Promise<PayerWallet[]> =>
+  reads.many<PayerWallet>(
+    sql('wallet_bindings as b')
+      .join('identities as i', 'i.id', 'b.identity_id')
+      .select('b.wallet_address', 'b.wallet_type', 'b.chain_id', { identityDid: 'i.did' })
+      .where({ 'b.tenant_id': tenantId, 'b.status': 'ACTIVE' })
+      .orderBy('b.id'),
+  );

@@ -1,0 +1,167 @@
+import { once } from '../../kernel/db/once.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
+
+/** One submission of a payment to its provider. */
+export interface ProviderAttempt {
+  readonly idempotencyKey: string;
+  readonly paymentId: string;
+  readonly quoteId: string;
+  readonly provider: ProviderName;
+  readonly providerRef: string | null;
+  readonly lastStatus: string | null;
+  readonly lastAppliedAt: Date | null;
+  readonly returnedAt: Date | null;
+  readonly live: boolean;
+  readonly createdAt: Date;
+}
+
+const attempts = () => sql('provider_attempts').select('*');
+
+/** The newest attempt of a payment: the live one, or the one that ended last. */
+export const newestAttempt = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  paymentId: string,
+): Promise<ProviderAttempt | undefined> =>
+  reads.acrossTenants.one<ProviderAttempt>(
+    attempts()
+      .where({ payment_id: paymentId })
+      .orderBy([
+        { column: 'live', order: 'desc' },
+        { column: 'created_at', order: 'desc' },
+      ])
+      .limit(1),
+  );
+
+/** Locks the payment of an attempt: what a webhook or a poll has changed of either meanwhile is seen. */
+export async function lockAttempt(
+  { reads, aggregate }: Pick<Aggregates, 'aggregate'> & { readonly reads: Reads },
+  { paymentId, idempotencyKey }: Pick<ProviderAttempt, 'paymentId' | 'idempotencyKey'>,
+): Promise<{ readonly payment: Aggregate<'offramp-payment'>; readonly attempt: ProviderAttempt }> {
+  // In one message: the connection keeps their order, and the attempt is read only when the lock is held.
+  const [payment, attempt] = await Promise.all([
+    aggregate('offramp-payment', paymentId),
+    reads.acrossTenants.one<ProviderAttempt>(attempts().where({ idempotency_key: idempotencyKey })),
+  ]);
+  if (!payment || !attempt) throw new Error(`${paymentId} is gone`);
+  return { payment, attempt };
+}
+
+/** The attempt that a provider means: by its own reference, or by our key where it repeats that (D-095, D-132). */
+export const attemptByReference = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  provider: ProviderName,
+  reference: string,
+): Promise<ProviderAttempt | undefined> =>
+  reads.acrossTenants.one<ProviderAttempt>(
+    attempts()
+      .where({ provider })
+      .where((either) => either.where({ provider_ref: reference }).orWhere({ idempotency_key: reference })),
+  );
+
+/** A destination that a provider checks, by its id here, as the provider was told it (D-234). */
+export const checkedDestination = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  provider: ProviderName,
+  id: string,
+): Promise<{ id: string } | undefined> =>
+  reads.acrossTenants.one<{ id: string }>(sql('payout_destinations').select('id').where({ provider, id }));
+
+/** How a provider's event is on record; undefined for a new one (D-131). Asked once a request. */
+export const recordedAs = (reads: Reads, provider: string, eventId: string): Promise<string | undefined> =>
+  once(reads, `provider-event:${provider}:${eventId}`, async () => {
+    const row = await reads.acrossTenants.one<{ disposition: string }>(
+      sql('provider_events').select('disposition').where({ provider, event_id: eventId }),
+    );
+    return row?.disposition;
+  });
+
+/** A payout with all that its provider is told of it. */
+export interface AttemptedPayout extends ProviderAttempt {
+  readonly paymentStatus: string;
+  readonly deliveredAt: Date | null;
+  /** The provider's event that was stored last, whatever became of it. */
+  readonly lastEventId: string | null;
+  /** Milliseconds that the payment's clock is ahead of the real one. */
+  readonly clockOffsetMs: bigint;
+  readonly sourceAmountBaseUnits: bigint;
+  readonly destinationId: string;
+  readonly destinationType: string;
+  readonly destinationCurrency: string;
+  readonly destinationAmountMinor: bigint;
+  readonly identifierCiphertext: string | null;
+  readonly country: string | null;
+}
+
+/** The newest attempt of a payment with the confirmed quote and its destination, in one question. */
+export const attemptedPayout = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  paymentId: string,
+): Promise<AttemptedPayout | undefined> =>
+  reads.acrossTenants.one<AttemptedPayout>(
+    sql('provider_attempts as a')
+      .join('offramp_payments as p', 'p.id', 'a.payment_id')
+      .join('route_quotes as q', 'q.id', 'a.quote_id')
+      .join('payout_destinations as d', 'd.id', 'q.destination_id')
+      .leftJoin('tenant_clocks as c', 'c.tenant_id', 'p.sender_tenant_id')
+      .select('a.*', 'p.status as payment_status', 'p.delivered_at', 'q.source_amount_base_units', 'q.destination_id')
+      .select('q.destination_currency', 'q.destination_amount_minor', 'd.identifier_ciphertext', 'd.country')
+      .select('d.type as destination_type', sql.raw('COALESCE(c.offset_ms, 0) AS clock_offset_ms'))
+      .select(
+        sql.raw(
+          `(SELECT e.event_id FROM provider_events e WHERE e.payment_id = a.payment_id AND e.provider = a.provider
+            ORDER BY e.received_at DESC, e.event_id DESC LIMIT 1) AS last_event_id`,
+        ),
+      )
+      .where('a.payment_id', paymentId)
+      .orderBy([
+        { column: 'a.live', order: 'desc' },
+        { column: 'a.created_at', order: 'desc' },
+      ])
+      .limit(1),
+  );
+
+/** What an attempt was told, oldest first. */
+export const eventsOf = (
+  reads: Pick<Reads, 'acrossTenants'>,
+  paymentId: string,
+): Promise<{ status: string; occurredAt: Date }[]> =>
+  reads.acrossTenants.many<{ status: string; occurredAt: Date }>(
+    sql('provider_events')
+      .select('status', 'occurred_at')
+      .where({ payment_id: paymentId })
+      .orderBy(['received_at', 'event_id']),
+  );
+
+/** Whether the sender's script keeps its payments in FUNDS_LOCKED (D-145). */
+export async function isSubmissionHeld(
+  reads: Pick<Reads, 'acrossTenants'>,
+  senderTenantId: string,
+  provider: string,
+): Promise<boolean> {
+  const row = await reads.acrossTenants.one(
+    sql('test_provider_controls')
+      .select('provider')
+      .where({ tenant_id: senderTenantId, provider, hold_submission: true }),
+  );
+  return row !== undefined;
+}
+
+/** Whether the sender's script decides the liquidity of a provider and currency (D-447). */
+export async function isLiquidityScripted(
+  reads: Pick<Reads, 'acrossTenants'>,
+  senderTenantId: string,
+  provider: string,
+  currency: string,
+): Promise<boolean> {
+  const row = await reads.acrossTenants.one(
+    sql('test_provider_controls')
+      .select('provider')
+      .where({ tenant_id: senderTenantId, provider })
+      .whereNotNull('liquidity_minor')
+      .where((either) => either.whereNull('currency').orWhere({ currency })),
+  );
+  return row !== undefined;
+}

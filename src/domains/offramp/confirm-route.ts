@@ -1,0 +1,32 @@
+import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { checkPayment } from './policy.lookup.ts';
+import { mayConsent } from './rules/consent.ts';
+
+type Confirm = Pick<Request<'confirmOfframpPayment'>, 'tenantId' | 'reads' | 'services' | 'fail'>;
+type Refused = Failure<
+  | 'RECIPIENT_UNRESOLVED'
+  | 'RECIPIENT_CONSENT_REQUIRED'
+  | 'INVALID_TRANSITION'
+  | 'ROUTE_NOT_SELECTED'
+  | 'ROUTE_QUOTE_EXPIRED'
+>;
+
+/** Locks the money against the selected quote, on either surface: the recipient's consent (A 4.1, A 4.2, D-152). */
+export async function confirmRoute(
+  payment: Aggregate<'offramp-payment'>,
+  { tenantId, reads, services, fail }: Confirm,
+): Promise<Refused | undefined> {
+  const refused = mayConsent(payment.context, tenantId);
+  if (refused) return fail(refused);
+  if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
+    return fail('INVALID_TRANSITION', { from: payment.status, event: 'CONFIRM' });
+  }
+  const { selectedRouteQuoteId, selectedQuoteExpiresAt } = payment.context;
+  if (selectedRouteQuoteId === null || selectedQuoteExpiresAt === null) return fail('ROUTE_NOT_SELECTED');
+  if (payment.now >= selectedQuoteExpiresAt) return fail.after(await payment.send('REQUOTE'), 'ROUTE_QUOTE_EXPIRED');
+  // What happened to credentials since the quotes went out is caught here: nothing is locked, the payment is held (D-476).
+  const { verdict } = await checkPayment(payment, reads, services);
+  await payment.send(verdict.kind === 'pass' ? 'CONFIRM' : 'RECHECK');
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { sql } from '../../kernel/db/sql.ts';
+import type { Engine } from '../../kernel/lifecycle/engine.ts';
+import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { enqueue } from '../../kernel/lifecycle/writes.ts';
+
+const PAGE = 200;
+
+/**
+ * The safety net behind the triggers: every HOLD_SWEEP_SECONDS it looks at held payments, a bounded page at a time, with
+ * a cursor that goes round (D-119).
+ */
+export class HoldSweep {
+  readonly #engine: Engine;
+  #after = '';
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async run(): Promise<number> {
+    const by = { actorType: 'system', actorId: 'hold-sweep', requestId: null } as const;
+    const work = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
+    try {
+      const held = await work.reads.many<{ paymentId: string }>(
+        sql('hold_waits')
+          .select('payment_id')
+          .where({ waits_for: 'any' })
+          .where('payment_id', '>', this.#after)
+          .orderBy('payment_id')
+          .limit(PAGE),
+      );
+      work.write(...held.map(({ paymentId }) => enqueue('offramp.reevaluate', { paymentId }, { key: paymentId })));
+      await work.commit();
+      this.#after = held.length === PAGE ? (held.at(-1)?.paymentId ?? '') : '';
+      return held.length;
+    } catch (error) {
+      await work.rollback();
+      throw error;
+    }
+  }
+}

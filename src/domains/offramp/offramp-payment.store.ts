@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
+import type { Reads, RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
+import type { Surface } from './surface.ts';
+
+/** A payment's row as reads return it. */
+export interface PaymentRow extends OfframpPaymentContext {
+  readonly id: string;
+  readonly status: string;
+  readonly publicStatus: string;
+  readonly step: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface StoredQuote extends QuoteDraft {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly createdAt: Date;
+}
+
+/** Which payments of a tenant are meant; all of them where nothing is said. */
+export interface PaymentFilter {
+  readonly role?: 'sender' | 'recipient' | undefined;
+  readonly surface?: Surface | undefined;
+}
+
+/** The first wall: rows of which the tenant is a party; `role` narrows to one side (D-044), `surface` to one (D-151). */
+export const paymentsOf = (tenantId: string, { role, surface }: PaymentFilter = {}): Knex.QueryBuilder => {
+  const list = sql('offramp_payments').select('*');
+  if (surface === 'offramp') list.whereNull('intent');
+  if (surface === 'intent') list.whereNotNull('intent');
+  if (role === 'sender') return list.where({ sender_tenant_id: tenantId });
+  if (role === 'recipient') return list.where({ recipient_tenant_id: tenantId });
+  return list.where((either) =>
+    either.where({ sender_tenant_id: tenantId }).orWhere({ recipient_tenant_id: tenantId }),
+  );
+};
+
+export const findPayment = (
+  reads: Reads,
+  tenantId: string,
+  id: string,
+  surface?: Surface,
+): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, { surface }).where({ id }));
+
+/** One quote of a payment; only its newest set can be selected (D-099). */
+export const findQuote = (reads: RowReads, paymentId: string, quoteId: string): Promise<StoredQuote | undefined> =>
+  reads.one<StoredQuote>(sql('route_quotes').select('*').where({ payment_id: paymentId, id: quoteId }));
+
+/** The newest set, in rank order (D-102, D-141). */
+export const quotesOf = (reads: Reads, paymentId: string, quoteSetVersion: number): Promise<StoredQuote[]> =>
+  reads.many<StoredQuote>(
+    sql('route_quotes')
+      .select('*')
+      .where({ payment_id: paymentId, quote_set_version: quoteSetVersion })
+      .orderBy('rank'),
+  );
+
+export const exclusionsOf = (reads: Reads, paymentId: string, quoteSetVersion: number): Promise<ExclusionDraft[]> =>
+  reads.many<ExclusionDraft>(
+    sql('route_exclusions')
+      .select('*')
+      .where({ payment_id: paymentId, quote_set_version: quoteSetVersion })
+      .orderBy('position'),
+  );

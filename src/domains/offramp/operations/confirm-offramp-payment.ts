@@ -1,0 +1,11 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { confirmRoute } from '../confirm-route.ts';
+import { presentOfframpPayment } from '../offramp-payment.present.ts';
+import { paymentOn } from '../surface.ts';
+
+/** Locks the money against the selected quote: the recipient's consent (A 4.1). Answers FUNDS_LOCKED (D-096). */
+export const confirmOfframpPayment: Handler<'confirmOfframpPayment'> = async (request) => {
+  const payment = await paymentOn('offramp', request, request.path.id);
+  if (!payment) return request.fail('PAYMENT_NOT_FOUND');
+  return (await confirmRoute(payment, request)) ?? presentOfframpPayment(payment, request.tenantId);
+};

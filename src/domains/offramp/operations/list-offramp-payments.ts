@@ -1,0 +1,13 @@
+import { page } from '../../../kernel/db/paging.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentable, presentListed } from '../offramp-payment.present.ts';
+import { type PaymentRow, paymentsOf } from '../offramp-payment.store.ts';
+
+/** The tenant's payments, sent and received, newest first, without quotes (A 4.1, D-044, D-074). */
+export const listOfframpPayments: Handler<'listOfframpPayments'> = async ({ query, tenantId, reads, nextPage }) => {
+  const list = paymentsOf(tenantId, { role: query.role, surface: 'offramp' });
+  if (query.status !== undefined) list.whereIn('status', query.status);
+  const { rows, next } = await page<PaymentRow>(reads, list, query);
+  nextPage(next);
+  return { payments: rows.map((row) => presentListed(presentable(row), tenantId)) };
+};

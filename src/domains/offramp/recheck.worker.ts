@@ -1,0 +1,94 @@
+import type { Knex } from 'knex';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { enqueue } from '../../kernel/lifecycle/writes.ts';
+import type { Worker } from '../../kernel/outbox/worker.ts';
+import { onClockOf } from './recheck-held.ts';
+import { resolveRecipient } from './recipient.lookup.ts';
+import { bindClaim, reevaluate } from './reevaluate.ts';
+
+/** How many payments one job fans out to; the rest follow in the next one. */
+const FAN_OUT = 200;
+
+/** Something changed that payments may wait for: each gets a job of its own. `tenantId` is a recipient (D-119). */
+export const recheckWorker: Worker = {
+  topic: 'offramp.recheck',
+  async work(job, { transaction }) {
+    const waitsFor = String(job.payload.waitsFor ?? `tenant:${job.payload.tenantId}`);
+    const onClock = onClockOf(waitsFor);
+    const after = typeof job.payload.after === 'string' ? job.payload.after : '';
+    // Every page but the first has the one before it in its key, which would grow with each of them.
+    const first = after === '' ? job.key : job.key.slice(0, -`:${after}`.length);
+    await transaction(async ({ reads, write }) => {
+      const ids = await affected(reads, waitsFor, after);
+      write(...ids.map((paymentId) => enqueue('offramp.reevaluate', { paymentId }, { key: paymentId, ...onClock })));
+      const last = ids.at(-1);
+      if (ids.length === FAN_OUT && last !== undefined) {
+        write(enqueue('offramp.recheck', { waitsFor, after: last }, { key: `${first}:${last}`, ...onClock }));
+      }
+    });
+  },
+};
+
+/** One payment that may have to move. */
+export const reevaluateWorker: Worker = {
+  topic: 'offramp.reevaluate',
+  async work(job, { transaction, services }) {
+    await transaction(async ({ reads, aggregate }) => {
+      const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
+      if (payment) await reevaluate(payment, reads, services);
+    });
+  },
+};
+
+/** Somebody proved control of a phone: its OPEN claims are theirs (D-109). */
+export const bindClaimsWorker: Worker = {
+  topic: 'claims.bind',
+  async work(job, { transaction }) {
+    const tenantId = String(job.payload.tenantId);
+    await transaction(async ({ reads, write }) => {
+      const claims = await reads.many<{ paymentId: string }>(
+        sql('claims')
+          .select('payment_id')
+          .where({ phone_index: String(job.payload.phoneIndex), status: 'OPEN' }),
+      );
+      write(
+        ...claims.map(({ paymentId }) =>
+          enqueue('claims.bind-one', { paymentId, tenantId }, { key: `${paymentId}:${tenantId}`, tenantId }),
+        ),
+      );
+    });
+  },
+};
+
+export const bindClaimWorker: Worker = {
+  topic: 'claims.bind-one',
+  async work(job, { transaction, services }) {
+    await transaction(async ({ reads, aggregate, write }) => {
+      const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
+      if (!payment) return;
+      const tenantId = String(job.payload.tenantId);
+      // Jobs come in any order: whoever has lost the number since to a later proof binds nothing (D-109).
+      const recipient = await resolveRecipient(reads, payment.context);
+      if (recipient?.tenantId !== tenantId) return;
+      await bindClaim(payment, tenantId, { reads, services, write });
+    });
+  },
+};
+
+/** Payments that wait for it, and those whose quotes the recipient has in hand, in id order. */
+async function affected(reads: RowReads, waitsFor: string, after: string): Promise<string[]> {
+  const payments: Knex.QueryBuilder = sql('hold_waits')
+    .select({ id: 'payment_id' })
+    .where({ waits_for: waitsFor })
+    .where('payment_id', '>', after);
+  if (waitsFor.startsWith('tenant:')) {
+    const quoted = sql('offramp_payments')
+      .select('id')
+      .where({ recipient_tenant_id: waitsFor.slice('tenant:'.length), status: 'AWAITING_RECIPIENT_CONFIRMATION' })
+      .where('id', '>', after);
+    payments.union([quoted]);
+  }
+  const rows = await reads.many<{ id: string }>(payments.orderBy('id').limit(FAN_OUT));
+  return rows.map(({ id }) => id);
+}

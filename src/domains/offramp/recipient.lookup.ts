@@ -1,0 +1,34 @@
+import type { ClaimContact } from '../../../machines/offramp/offramp-payment.types.ts';
+import { once } from '../../kernel/db/once.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { payeeByDid, recipientByPhone } from '../identity/index.ts';
+
+/** How a payment names its recipient. */
+export interface RecipientAddress {
+  readonly phoneIndex: string | null;
+  readonly recipientDid: string | null;
+}
+
+/** Whom the address reaches: a tenant, or a contact that nobody has proved yet (D-106, D-111, D-337). */
+export type Recipient =
+  | { readonly tenantId: string; readonly contact?: never }
+  | { readonly tenantId?: never; readonly contact: ClaimContact };
+
+/** Whom the address reaches now; undefined when nobody holds it. Asked once a request. */
+export const resolveRecipient = (reads: Reads, address: RecipientAddress): Promise<Recipient | undefined> =>
+  once(reads, keyOf(address), async () => {
+    const { phoneIndex, recipientDid } = address;
+    if (phoneIndex !== null) {
+      const holder = await recipientByPhone(reads, phoneIndex);
+      return holder && { tenantId: holder.tenantId };
+    }
+    const payee = recipientDid === null ? undefined : await payeeByDid(reads, recipientDid);
+    if (payee?.kind === 'tenant') return { tenantId: payee.tenantId };
+    return payee?.kind === 'contact' ? { contact: payee.contact } : undefined;
+  });
+
+/** What the request has found out about its recipient, or is about to write: nothing reads its own writes. */
+export const knowRecipient = (reads: Reads, address: RecipientAddress, recipient: Recipient): Promise<Recipient> =>
+  once(reads, keyOf(address), async () => recipient);
+
+const keyOf = ({ phoneIndex, recipientDid }: RecipientAddress): string => `recipient:${phoneIndex}:${recipientDid}`;

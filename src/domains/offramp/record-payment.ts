@@ -1,0 +1,109 @@
+import type { ErrorDetails } from '../../../generated/contract/errors.ts';
+import type { IntentTerms } from '../../../machines/offramp/offramp-payment.types.ts';
+import { newId } from '../../kernel/db/ids.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { tenantOf } from '../accounts/index.ts';
+import { activeDestination } from '../destinations/index.ts';
+import { knowTerms, type SealedEnvelope, storeEnvelope } from './envelope.store.ts';
+import type { Payee } from './find-payee.ts';
+import { newPayment } from './new-payment.ts';
+import { parkPayment } from './park-payment.ts';
+import { knowRecipient } from './recipient.lookup.ts';
+import type { FundingAvailable } from './rules/funding.ts';
+import type { Intake, IntakeRequest } from './rules/intake.ts';
+
+/** What is asked for, in the words of the off-ramp surface; an intent is put into them (A 4.1, D-153). */
+export interface Order extends IntakeRequest {
+  readonly requestedDestinationId?: string | null;
+  readonly speedPreference?: 'FASTEST' | 'CHEAPEST' | null;
+  readonly maximumFeeMinor?: string | null;
+  readonly allowedRails?: readonly string[] | null;
+  readonly memo?: string | null;
+}
+
+/** What recording a payment needs of a request, on whichever surface it came. */
+export type Recording = Pick<
+  Request<'createOfframpPayment'>,
+  'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'open' | 'write'
+>;
+
+/** A request that has passed everything that depends on its surface. */
+export interface Accepted {
+  readonly order: Order;
+  readonly intake: Intake;
+  readonly payee: Payee;
+  readonly envelope: SealedEnvelope | null;
+  /** Of the sender's balance, in base units. */
+  readonly available: bigint;
+  /** Null on the off-ramp surface. */
+  readonly intent: IntentTerms | null;
+}
+
+export type RecordingRefusal =
+  | { readonly code: 'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' }
+  | { readonly code: 'INSUFFICIENT_FUNDS'; readonly details: ErrorDetails['INSUFFICIENT_FUNDS'] };
+
+/** Roles that initiate without a grant and without personal limits (D-199). */
+const INITIATORS = new Set(['OWNER', 'ADMIN', 'FINANCE']);
+
+/** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
+export async function fundingAvailable(
+  { reads, services, tenantId }: Recording,
+  { fundingMode }: Order,
+): Promise<FundingAvailable> {
+  const tron = services.config.fundingPartnerTronMode !== 'off';
+  const hasEscrow = services.chain.contracts.depositEscrow !== undefined;
+  if (fundingMode !== 'ONCHAIN_DEPOSIT' || !hasEscrow) return { onchain: false, tron };
+  const tenant = await tenantOf(reads, tenantId);
+  return { onchain: tenant?.features.onchainDeposit === true, tron };
+}
+
+/**
+ * From the destination on, both surfaces are one (D-078, its fifth to ninth step): the payment is recorded, its money set
+ * aside, and it runs until it rests. Refusals record nothing; from the insert on nothing is refused (D-079).
+ */
+export async function recordPayment(
+  request: Recording,
+  accepted: Accepted,
+): Promise<Aggregate<'offramp-payment'> | RecordingRefusal> {
+  const { caller, reads, services, open, write } = request;
+  const { order, intake, payee, envelope, available, intent } = accepted;
+  const { requestedDestinationId } = order;
+  if (requestedDestinationId != null) {
+    const eligible = payee.tenantId && (await activeDestination(reads, payee.tenantId, requestedDestinationId));
+    if (!eligible) return { code: 'DESTINATION_NOT_ELIGIBLE' };
+  }
+  if (caller.role === null || !INITIATORS.has(caller.role)) return { code: 'AUTHORITY_MISSING' };
+  if (intake.funding.kind === 'balance' && available < intake.amountBaseUnits) {
+    return {
+      code: 'INSUFFICIENT_FUNDS',
+      details: {
+        shortfallBaseUnits: (intake.amountBaseUnits - available).toString(),
+        funding: {
+          mode: 'INTERNAL_BALANCE',
+          availableBaseUnits: available.toString(),
+          faucet: services.config.environment === 'sandbox' ? '/v1/faucet/drips' : null,
+        },
+      },
+    };
+  }
+
+  const recipientDid = await nameRecipient(request, intake, payee);
+  if (envelope !== null) await knowTerms(reads, envelope);
+  const context = newPayment(request, order, intake, { recipientDid, envelopeId: envelope?.id ?? null, intent });
+  const payment = await open('offramp-payment', { id: newId('pay'), context });
+  if (envelope !== null) write(storeEnvelope(envelope, payment.id));
+  return payment;
+}
+
+/** The payid that the payment goes to, if it names one; what the facts will ask of it is known from here on. */
+async function nameRecipient(request: Recording, { phone }: Intake, payee: Payee): Promise<string | null> {
+  const { tenantId, did, contact } = payee;
+  if (contact !== null) return parkPayment(request, { ...payee, contact });
+  // A phone is resolved by the facts; every other reference has been reduced to its tenant.
+  if (phone === null && tenantId !== null) {
+    await knowRecipient(request.reads, { phoneIndex: null, recipientDid: did }, { tenantId });
+  }
+  return did;
+}

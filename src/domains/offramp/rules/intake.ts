@@ -1,0 +1,114 @@
+import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
+import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { parsePhone } from '../../../kernel/phones/phone-number.ts';
+import { parseHandle } from '../../identity/index.ts';
+import type { SourceChain } from '../source-chain.ts';
+import { isEnvelope } from './envelope-shape.ts';
+import { type Funding, type FundingAvailable, readFunding } from './funding.ts';
+
+/** What a create request says, before anything is looked up (A 4.1). */
+export interface IntakeRequest {
+  readonly phone?: string | null;
+  readonly did?: string | null;
+  readonly amountUsd: string;
+  readonly chainId?: number | null;
+  readonly fundingMode?: 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL' | null;
+  readonly refundAddress?: string | null;
+  readonly funding?: { readonly asset?: string | null; readonly network?: string | null } | null;
+  readonly invite?: object | null;
+  readonly envelope?: object | null;
+}
+
+export type IntakeRefusal =
+  | { readonly code: 'RECIPIENT_REQUIRED' | 'RECIPIENT_AMBIGUOUS' | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' }
+  | { readonly code: 'INVALID_PHONE'; readonly path: string; readonly message: string }
+  | { readonly code: 'INVALID_AMOUNT' | 'ACCOUNT_CHAIN_MISMATCH' | 'INVALID_WALLET_ADDRESS' }
+  | { readonly code: 'FUNDING_MODE_NOT_AVAILABLE'; readonly details: { asset: string; network: string } }
+  | { readonly code: 'ENVELOPE_INVALID'; readonly details: { readonly reason: 'SHAPE' } }
+  | { readonly code: 'VALIDATION_FAILED'; readonly path: string; readonly message: string };
+
+/** What remains of it but whom to pay: an exact amount, one way to pay it in. */
+export interface IntakeTerms {
+  readonly amountBaseUnits: bigint;
+  readonly funding: Funding;
+  readonly envelope: PaymentEnvelope | null;
+}
+
+/** What remains of it: the terms, and exactly one address. */
+export interface Intake extends IntakeTerms {
+  readonly phone: string | null;
+  readonly address: DidAddress | null;
+}
+
+/** A payid resolves by itself; a handle only through the directory (D-111). */
+export type DidAddress =
+  | { readonly kind: 'payid'; readonly did: string }
+  | { readonly kind: 'handle'; readonly handle: string };
+
+const PAYID = /^did:payid:[0-9a-f]{64}$/;
+
+/** Reads what `did` may be: a payid, this service's own web form, or a bare handle (D-111). */
+export function parseDid(text: string, webHost: string): DidAddress | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' {
+  if (PAYID.test(text)) return { kind: 'payid', did: text };
+  const [scheme, method, ...rest] = text.split(':');
+  if (scheme === 'did') {
+    if (method === undefined || method === '' || rest.length === 0) return 'INVALID_DID';
+    if (method === 'payid') return 'INVALID_DID';
+    const handle = parseHandle(rest.at(-1) ?? '');
+    // A port's colon may be percent-encoded, as did:web has it, or stand as it is.
+    const host = rest.slice(0, -1).join(':').replace(/%3a/i, ':');
+    const ours = method === 'web' && host === webHost && handle !== undefined;
+    return ours ? { kind: 'handle', handle } : 'DID_NOT_RESOLVABLE';
+  }
+  const handle = parseHandle(text);
+  return handle === undefined ? 'INVALID_DID' : { kind: 'handle', handle };
+}
+
+/** The checks of the body that go over several fields, in the order of D-078. */
+export function readIntake(
+  request: IntakeRequest,
+  chain: SourceChain,
+  webHost: string,
+  available: FundingAvailable = { onchain: false, tron: false },
+): Intake | IntakeRefusal {
+  const { did = null } = request;
+  const given = request.phone ?? null;
+  if (given === null && did === null) return { code: 'RECIPIENT_REQUIRED' };
+  if (given !== null && did !== null) return { code: 'RECIPIENT_AMBIGUOUS' };
+  const phone = given === null ? null : parsePhone(given);
+  if (phone === undefined) return { code: 'INVALID_PHONE', path: '/body/phone', message: 'is no phone number' };
+  const address = did === null ? null : parseDid(did, webHost);
+  if (typeof address === 'string') return { code: address };
+  const terms = readTerms(request, chain, available, address);
+  return 'code' in terms ? terms : { phone, address, ...terms };
+}
+
+/** The same of everything but the recipient, whom an intent may name in other ways (D-153). */
+export function readTerms(
+  request: IntakeRequest,
+  chain: SourceChain,
+  available: FundingAvailable,
+  address: DidAddress | null = null,
+): IntakeTerms | IntakeRefusal {
+  const amountBaseUnits = parseUsd(request.amountUsd);
+  if (amountBaseUnits === undefined) return { code: 'INVALID_AMOUNT' };
+  if (request.chainId != null && request.chainId !== chain.chainId) return { code: 'ACCOUNT_CHAIN_MISMATCH' };
+  const funding = readFunding(request, chain, available);
+  if ('code' in funding) return funding;
+  const extra = refuseExtras(request, address);
+  if (extra !== undefined) return extra;
+  const { envelope } = request;
+  if (envelope == null) return { amountBaseUnits, funding, envelope: null };
+  if (!isEnvelope(envelope)) return { code: 'ENVELOPE_INVALID', details: { reason: 'SHAPE' } };
+  return { amountBaseUnits, funding, envelope };
+}
+
+function refuseExtras(
+  { invite, envelope, phone }: IntakeRequest,
+  address: DidAddress | null,
+): IntakeRefusal | undefined {
+  const refuse = (path: string, message: string): IntakeRefusal => ({ code: 'VALIDATION_FAILED', path, message });
+  if (invite != null && address?.kind !== 'handle') return refuse('/body/invite', 'is for handles only');
+  if (envelope != null && phone != null) return refuse('/body/envelope', 'is for DID recipients only');
+  return undefined;
+}

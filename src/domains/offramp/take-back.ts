@@ -1,0 +1,15 @@
+import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+
+type Cancel = Pick<Request<'cancelOfframpPayment'>, 'tenantId' | 'fail'>;
+
+/** The sender takes an unfunded payment back, on either surface; its reservation is released (A 4.1, A 4.2, D-103, D-178). */
+export async function takeBack(
+  payment: Aggregate<'offramp-payment'>,
+  { tenantId, fail }: Cancel,
+): Promise<Failure<'NOT_SENDER' | 'CANCEL_CONFLICT'> | undefined> {
+  if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');
+  if (!payment.can('CANCEL')) return fail('CANCEL_CONFLICT', { status: payment.status });
+  await payment.send('CANCEL');
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import type { ReceiveProviderWebhookRequest } from '../../../generated/contract/schemas.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { insert } from '../../kernel/lifecycle/writes.ts';
+import { recordedAs } from './attempt.lookup.ts';
+import { decidedDeposit, partnersPayment } from './deposit.lookup.ts';
+import { recordEvent } from './provider-event.store.ts';
+import { TRON_PARTNER } from './tron-partner.ts';
+
+type Payment = Aggregate<'offramp-payment'>;
+
+/**
+ * What the tron partner says of a deposit, by the deal or the payment that it is for (D-082): on its way, there, or not
+ * coming. It says so only of the whole amount, which is what it was asked to take. Answers whether a payment of its
+ * is meant.
+ */
+export async function takePartnerEvent(
+  request: Request<'receiveProviderWebhook'>,
+  event: ReceiveProviderWebhookRequest,
+): Promise<boolean> {
+  const { reads, aggregate, services, write } = request;
+  const found = await partnersPayment(reads, event.providerRef);
+  const payment = found && (await aggregate('offramp-payment', found.id));
+  if (!payment) return false;
+  const disposition = await apply(request, payment, event);
+  const { eventId, providerRef, status, reason = null } = event;
+  const at = { occurredAt: new Date(event.occurredAt), receivedAt: services.realTime() };
+  const recorded = await recordedAs(reads, TRON_PARTNER, eventId);
+  const record = { paymentId: payment.id, providerRef, status, reason, disposition, ...at };
+  write(recordEvent({ provider: TRON_PARTNER, eventId }, recorded, record));
+  return true;
+}
+
+async function apply(
+  { reads, services, write }: Request<'receiveProviderWebhook'>,
+  payment: Payment,
+  { status }: ReceiveProviderWebhookRequest,
+): Promise<string> {
+  const { dealId, escrowAddress, refundAddress, amountBaseUnits: amountMinor } = payment.context;
+  if (status === 'SUBMITTED' || status === 'PENDING') return move(payment, 'DEPOSIT_SEEN');
+  if (status === 'FAILED' || status === 'CANCELED' || status === 'REJECTED') return move(payment, 'DEPOSIT_REORGED');
+  if (status !== 'SUCCEEDED') return 'no_transition';
+  if (dealId === null || (await decidedDeposit(reads, dealId)) !== undefined) return 'no_transition';
+  if (payment.can('DEPOSIT_SEEN')) await payment.send('DEPOSIT_SEEN');
+  const funds = payment.can('DEPOSIT_CONFIRMED');
+  if (funds) await payment.send('DEPOSIT_CONFIRMED');
+  const [disposition, reason] = funds ? ['FUNDED', null] : ['RETURNED', 'NOT_AWAITED'];
+  const deal = { dealId, paymentId: payment.id, escrowAddress, amountMinor, refundAddress, transactionHash: null };
+  write(insert('offramp_deposits', { ...deal, disposition, reason, decidedAt: services.realTime() }));
+  return funds ? 'applied' : 'deposit_returned';
+}
+
+async function move(payment: Payment, event: 'DEPOSIT_SEEN' | 'DEPOSIT_REORGED'): Promise<string> {
+  if (!payment.can(event)) return 'no_transition';
+  await payment.send(event);
+  return 'applied';
+}

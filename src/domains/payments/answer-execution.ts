@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { conclude } from './execute.ts';
+import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
+import { EXECUTION_TOPIC, executionKey } from './topics.ts';
+
+/** The intent of a request that has begun an execution, which a retry after a crash goes on with; null: it has not. */
+export type Begun = { readonly isExecuting: true } | null;
+
+export const begunBy = ({ status }: Pick<Aggregate<'multisig-payment'>, 'status'>): Begun =>
+  status === 'EXECUTING' ? { isExecuting: true } : null;
+
+/** For a worker that has the job already. */
+const PATIENCE_MS = 50;
+
+/**
+ * The payment as far as it got until a moment of `performance.now()`: EXECUTING where that was not enough, and a worker
+ * finishes it (D-175). No transaction is open while the chain is waited for.
+ */
+export async function answerExecution(
+  { path, services, aggregate }: Pick<Request<'signPayment'>, 'path' | 'services' | 'aggregate'>,
+  begun: Begun,
+  until: number,
+): Promise<LegacyPayment> {
+  const leftMs = until - performance.now();
+  const outcome =
+    begun !== null && leftMs > 0 ? await services.relayer.settled(executionKey(path.id), leftMs) : undefined;
+  // Why it failed is the worker's to find out: it asks the chain.
+  if (outcome !== undefined && outcome.state !== 'CONFIRMED') {
+    const job = { topic: EXECUTION_TOPIC, key: path.id };
+    if (!(await services.jobs.runNow(job))) await delay(PATIENCE_MS);
+  }
+  const payment = await aggregate('multisig-payment', path.id);
+  if (payment === undefined) throw new Error(`${path.id} is gone`);
+  if (outcome !== undefined) await conclude(payment, outcome);
+  return presentMultisigPayment(multisigPaymentRecord(payment), services);
+}

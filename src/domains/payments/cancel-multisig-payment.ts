@@ -1,0 +1,19 @@
+import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
+import type { Failure, Request } from '../../kernel/http/handler.ts';
+import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
+
+/**
+ * Takes a legacy payment back before it is executed, off-chain only: who holds enough signatures can still have the Safe do
+ * it (D-178). Undefined where the tenant has no such legacy payment.
+ */
+export async function cancelMultisigPayment(
+  request: Pick<Request<'cancelPayment'>, 'path' | 'aggregate' | 'services' | 'deprecated' | 'fail'>,
+): Promise<LegacyPayment | Failure<'CANCEL_CONFLICT'> | undefined> {
+  const { path, aggregate, services, deprecated, fail } = request;
+  const payment = await aggregate('multisig-payment', path.id);
+  if (payment === undefined) return undefined;
+  deprecated();
+  if (!payment.can('CANCEL')) return fail('CANCEL_CONFLICT', { status: payment.status });
+  await payment.send('CANCEL');
+  return presentMultisigPayment(multisigPaymentRecord(payment), services);
+}

@@ -1,0 +1,97 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { Operations } from '../../../generated/contract/operations.ts';
+import type { CreateIntentPaymentRequest, IntentPaymentCreated } from '../../../generated/contract/schemas.ts';
+import type { Failure, Request } from '../../kernel/http/handler.ts';
+import {
+  ASSET,
+  availableBalance,
+  type ContractsAsked,
+  checkEnvelope,
+  fundingAvailable,
+  type Intake,
+  type IntakeRefusal,
+  type Order,
+  quotesWritten,
+  readIntake,
+  readTerms,
+  recordPayment,
+  sourceChain,
+} from '../offramp/index.ts';
+import { findIntentPayee } from './find-intent-payee.ts';
+import { presentIntentCreated } from './payment.present.ts';
+import { bodyFaults, intakeFault } from './rules/body-faults.ts';
+import { orderOf, termsOf } from './rules/intent-order.ts';
+import { type Reference, referenceOf } from './rules/reference.ts';
+
+type Create = Request<'createPayment'>;
+type Refused = Failure<Extract<Operations['createPayment']['codes'], ErrorCode>>;
+
+/**
+ * Records an intent and runs it until it rests, all before the answer, as the off-ramp surface does with its payments
+ * (A 4.2, D-160, D-161). Refusals record nothing; from the insert on it is 202, whatever status results.
+ */
+export async function createIntent(
+  request: Create,
+  body: CreateIntentPaymentRequest,
+  asked?: ContractsAsked,
+): Promise<IntentPaymentCreated | Refused> {
+  const { tenantId, reads, fail } = request;
+  const reference = referenceOf(body.recipient);
+  const order = orderOf(body, reference);
+  const intake = await intakeOf(request, reference, order);
+  const refusal = 'code' in intake ? intake : undefined;
+  if (refusal !== undefined && !COMES_LAST.has(refusal.code)) return refuseIntake(request, refusal);
+  const errors = bodyFaults(body, reference, refusal);
+  if (errors.length > 0) return fail('INVALID_PAYMENT_BODY', { errors });
+  if ('code' in intake) return refuseIntake(request, intake);
+
+  const [payee, available] = await Promise.all([
+    findIntentPayee(request, reference, intake),
+    availableBalance(reads, tenantId, ASSET),
+  ]);
+  const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: order.memo ?? null }, asked);
+  if (envelope !== null && typeof envelope === 'object' && 'ask' in envelope) {
+    // Begun again: what was found before the contracts were asked may have changed meanwhile.
+    return createIntent(request, body, await request.ahead(envelope.ask));
+  }
+  if (envelope === 'CHAIN_UNAVAILABLE') return fail('CHAIN_UNAVAILABLE');
+  if (typeof envelope === 'string') return fail('ENVELOPE_INVALID', { reason: envelope });
+  if ('refused' in payee) return fail(payee.refused);
+  // No tenant has an invoice while none can be created: every id is an unknown one (D-167).
+  if (body.purpose?.invoiceId != null) return fail('INVOICE_NOT_FOUND');
+
+  const intent = termsOf(body, reference);
+  const recorded = await recordPayment(request, { order, intake, payee, envelope, available, intent });
+  if (!('code' in recorded)) return presentIntentCreated(recorded, tenantId, quotesWritten(request, recorded));
+  return recorded.code === 'INSUFFICIENT_FUNDS' ? fail(recorded.code, recorded.details) : fail(recorded.code);
+}
+
+/** Refusals of the shared intake that what else is wrong with the body comes before (D-160). */
+const COMES_LAST: ReadonlySet<IntakeRefusal['code']> = new Set(['VALIDATION_FAILED', 'ENVELOPE_INVALID']);
+
+/** Phones and DIDs are read as on the off-ramp surface; beside another reference, everything else is (D-153). */
+async function intakeOf(request: Create, { kind }: Reference, order: Order): Promise<Intake | IntakeRefusal> {
+  const { config } = request.services;
+  const available = await fundingAvailable(request, order);
+  if (kind === 'phoneNumber' || kind === 'did') {
+    return readIntake(order, sourceChain(config), config.didWebHost, available);
+  }
+  const terms = readTerms(order, sourceChain(config), available);
+  return 'code' in terms ? terms : { phone: null, address: null, ...terms };
+}
+
+/** Refusals of the body that have a code of their own, before anything is looked up (D-160). */
+function refuseIntake({ fail }: Create, refusal: IntakeRefusal): Refused {
+  switch (refusal.code) {
+    case 'VALIDATION_FAILED':
+      return fail('INVALID_PAYMENT_BODY', { errors: [intakeFault(refusal, 'inapplicable')] });
+    case 'INVALID_PHONE':
+      return fail(refusal.code, { errors: [intakeFault(refusal, 'phone')] });
+    case 'FUNDING_MODE_NOT_AVAILABLE':
+      return fail(refusal.code, refusal.details);
+    case 'ENVELOPE_INVALID':
+      return fail(refusal.code, refusal.details);
+    default:
+      return fail(refusal.code);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Address, Hex } from 'viem';
+import type { MultisigFailureReason } from '../../../machines/payments/multisig-payment.types.ts';
+import type { Services } from '../../app/services.ts';
+import {
+  type ChainTransaction,
+  execTransaction,
+  type OwnerSignature,
+  relay,
+  type SafeCall,
+} from '../../kernel/chain/index.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { enqueue, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { WalletRecord } from '../wallets/index.ts';
+import { EXECUTION_SUCCESS, executionOf } from './executed.lookup.ts';
+import type { SafeState } from './look-at-safe.ts';
+import { type MultisigPaymentRecord, signaturesOf } from './multisig-payment.store.ts';
+import { askSpendPolicy, type SpendVerdict } from './spend-policy.ts';
+import { EXECUTION_TOPIC, executionKey, NONCES_TOPIC } from './topics.ts';
+
+type Payment = Aggregate<'multisig-payment'>;
+
+interface Tools {
+  readonly reads: Reads;
+  readonly services: Pick<Services, 'config'>;
+  write(...writes: readonly Write[]): void;
+}
+
+/** What was decided about a payment that enough owners have signed. */
+export type Turn =
+  | { readonly kind: 'executing' | 'waits' | 'ended' }
+  /** Its nonce is used, and not for good yet: look again. */
+  | { readonly kind: 'undecided' }
+  | { readonly kind: 'refused'; readonly verdict: Exclude<SpendVerdict, { kind: 'allowed' }> };
+
+/**
+ * Takes a READY_TO_EXECUTE payment on: executes it when it is its turn, remembers what it waits for before that, and ends
+ * it where something else has used its nonce (D-455). `also` is a signature that this transaction stores.
+ */
+export async function execute(
+  payment: Payment,
+  wallet: Pick<WalletRecord, 'address'>,
+  safe: SafeState,
+  tools: Tools,
+  also: readonly OwnerSignature[] = [],
+): Promise<Turn> {
+  const { reads, write, services } = tools;
+  const { nonce, blockedByNonce, sourceWalletId: walletId } = payment.context;
+  if (safe.confirmed > nonce) {
+    if (safe.isIndexed && (await executionOf(reads, payment.context.multisigTxHash)) === undefined) {
+      await payment.send('FAIL', { reason: 'NONCE_CONFLICT' });
+      return { kind: 'ended' };
+    }
+    write(enqueue(NONCES_TOPIC, { walletId }, { key: walletId }));
+    return { kind: 'waits' };
+  }
+  if (safe.latest > nonce) return { kind: 'undecided' };
+  if (safe.latest < nonce) {
+    if (blockedByNonce !== safe.latest) await payment.send('WAIT_TURN', { nonce: safe.latest });
+    return { kind: 'waits' };
+  }
+  const verdict = await askSpendPolicy(payment.context, reads);
+  if (verdict.kind !== 'allowed') {
+    const reason = verdict.kind === 'denied' ? 'POLICY_DENIED' : 'POLICY_UNAVAILABLE';
+    await payment.send('FAIL', { reason });
+    return { kind: 'refused', verdict };
+  }
+  const signatures = [...(await signaturesOf(reads, payment.id)), ...also];
+  await payment.send('EXECUTE');
+  write(callOf(payment, wallet.address as Address, signatures, services));
+  return { kind: 'executing' };
+}
+
+const callOf = (
+  payment: Payment,
+  safe: Address,
+  signatures: readonly OwnerSignature[],
+  { config }: Pick<Services, 'config'>,
+): Write =>
+  relay({
+    key: executionKey(payment.id),
+    to: safe,
+    data: execTransaction(safeCallOf(payment.context), signatures),
+    confirmations: config.depositConfirmations,
+    // Its status alone does not say that the Safe has done it.
+    expects: { address: safe, topic: EXECUTION_SUCCESS },
+    wakes: { topic: EXECUTION_TOPIC, key: payment.id, payload: { paymentId: payment.id }, whenSettled: true },
+    now: payment.now,
+  });
+
+/** The call that the owners have signed. */
+export const safeCallOf = ({
+  safeTo,
+  safeValue,
+  safeData,
+  nonce,
+}: Pick<MultisigPaymentRecord, 'safeTo' | 'safeValue' | 'safeData' | 'nonce'>): SafeCall => ({
+  to: safeTo as Address,
+  value: safeValue,
+  data: safeData as Hex,
+  nonce,
+});
+
+/** Records what became of the transaction, as far as it is settled; why it failed is asked before (`whyFailed`). */
+export async function conclude(
+  payment: Payment,
+  { state, hash }: Pick<ChainTransaction, 'state' | 'hash'>,
+  reason?: MultisigFailureReason,
+): Promise<void> {
+  if (payment.status !== 'EXECUTING') return;
+  if (state === 'CONFIRMED' && hash !== null) await payment.send('EXECUTION_CONFIRMED', { txHash: hash });
+  else if (reason !== undefined && (state === 'REVERTED' || state === 'FAILED')) await payment.send('FAIL', { reason });
+}

@@ -1,0 +1,26 @@
+import type { Address } from 'viem';
+import type { Services } from '../../app/services.ts';
+import { ChainUnavailable, readSafeNonces, type SafeNonces } from '../../kernel/chain/index.ts';
+
+/** What the chain says of a Safe, before a decision under the lock. */
+export interface SafeState extends SafeNonces {
+  /** Whether all that the Safe has executed so far can be looked up; asked only where the wanted nonce is gone. */
+  readonly isIndexed: boolean;
+}
+
+/** Outside any transaction; undefined where the chain does not say. `nonce` is the one that is about to be used. */
+export async function lookAtSafe(
+  { chain, config, indexer }: Pick<Services, 'chain' | 'config' | 'indexer'>,
+  safe: Address,
+  nonce: bigint,
+): Promise<SafeState | undefined> {
+  try {
+    const nonces = await readSafeNonces(chain, safe, config.depositConfirmations);
+    if (nonces.confirmed <= nonce) return { ...nonces, isIndexed: false };
+    const { client } = await chain.ready();
+    return { ...nonces, isIndexed: await indexer.reach(await client.getBlockNumber()) };
+  } catch (error) {
+    if (error instanceof ChainUnavailable) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { notImplemented } from '../../kernel/http/ports.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import { EXECUTION_TOPIC, NONCES_TOPIC } from './topics.ts';
+
+type PaymentView = AggregateView<'multisig-payment'>;
+
+export const effects: EffectsOf<'multisig-payment'> = {
+  // The nonce was chosen under the wallet's lock, and a unique index stands behind it.
+  claimNonce: (payment) => recorded('proposed', payment),
+  storeSignature: (payment, { signer, signature }) => [
+    insert('multisig_signatures', {
+      paymentId: payment.id,
+      tenantId: payment.context.tenantId,
+      signer,
+      signature: signature.toLowerCase(),
+      createdAt: payment.now,
+    }),
+  ],
+  recordChange: (payment) => recorded('changed', payment),
+  scheduleExecution: ({ id }) => [enqueue(EXECUTION_TOPIC, { paymentId: id }, { key: id })],
+  // The call itself stands beside the step: it is made of signatures, which are rows (`execute`).
+  relayTransaction: (payment) => recorded('relayed', payment),
+  failRivals: nonceUsed,
+  freeNonce: (payment) => recorded('ended', payment),
+  wakeNextInLine: nonceUsed,
+  reportOutcome: ({ context: { origin, originId } }) =>
+    originId === null ? [] : notImplemented(`outcome of a ${origin.toLowerCase()}`),
+};
+
+/** One job of the wallet for all that follows: rivals of the nonce, and the next in line. */
+function nonceUsed({ context: { sourceWalletId } }: PaymentView): readonly Write[] {
+  return [enqueue(NONCES_TOPIC, { walletId: sourceWalletId }, { key: sourceWalletId })];
+}
+
+const recorded = (action: string, { id, context }: PaymentView): readonly Write[] => {
+  const { tenantId, sourceWalletId, destinationAddress, asset, amountBaseUnits, nonce, multisigTxHash } = context;
+  const { signers, blockedByNonce, failureReason } = context;
+  return [
+    audit(`multisig_payment.${action}`, id, tenantId, {
+      ...{ sourceWalletId, destinationAddress, asset, amountBaseUnits, nonce, multisigTxHash, signers },
+      ...{ blockedByNonce, failureReason },
+    }),
+  ];
+};

@@ -1,0 +1,82 @@
+import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
+import { SAFE_TX_ZEROES } from '../../kernel/chain/index.ts';
+import type { Vault } from '../../kernel/crypto/index.ts';
+import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
+import { formatTokenAmount } from '../wallets/index.ts';
+import type { MultisigPaymentRecord } from './multisig-payment.store.ts';
+
+export const multisigPaymentRecord = (payment: AggregateView<'multisig-payment'>): MultisigPaymentRecord => ({
+  ...payment.context,
+  id: payment.id,
+  status: payment.status,
+  createdAt: payment.createdAt,
+  updatedAt: payment.updatedAt,
+});
+
+/** A legacy payment as its tenant reads it (A 2.6, D-174, D-456); amounts in whole units of the asset (D-465). */
+export const presentMultisigPayment = (
+  payment: MultisigPaymentRecord,
+  { vault }: { readonly vault: Pick<Vault, 'decrypt'> },
+): LegacyPayment => {
+  const { destinationHandle, destinationEmailCiphertext: email } = payment;
+  return present(payment, destinationHandle ?? (email === null ? null : vault.decrypt(email)));
+};
+
+/** What an event tells of one, from its snapshot: an e-mail is masked (D-384). */
+export const presentMultisigPaymentEvent = (object: Readonly<Record<string, unknown>>): LegacyPayment => {
+  const payment = revive(object) as unknown as MultisigPaymentRecord;
+  return present(payment, payment.destinationHandle ?? payment.destinationEmailMasked);
+};
+
+function present(payment: MultisigPaymentRecord, destinationHandle: string | null): LegacyPayment {
+  const { gasToken, refundReceiver, operation } = SAFE_TX_ZEROES;
+  const nonce = payment.nonce.toString();
+  return {
+    id: payment.id,
+    generation: 'legacy',
+    sourceWalletId: payment.sourceWalletId,
+    destinationType: payment.destinationType,
+    destinationHandle,
+    destinationAddress: payment.destinationAddress,
+    destinationChainId: payment.destinationChainId,
+    asset: payment.asset,
+    amount: formatTokenAmount(payment.asset, payment.amountBaseUnits),
+    status: payment.status,
+    multisigTxHash: payment.multisigTxHash,
+    executedTxHash: payment.executedTxHash,
+    memo: payment.memo,
+    failureReason: payment.failureReason,
+    signaturesRequired: payment.signaturesRequired,
+    signaturesCollected: payment.signers.length,
+    signers: [...payment.signers],
+    nonce,
+    blockedByNonce: payment.blockedByNonce?.toString() ?? null,
+    safeTx: {
+      to: payment.safeTo,
+      value: payment.safeValue.toString(),
+      data: payment.safeData,
+      operation,
+      safeTxGas: SAFE_TX_ZEROES.safeTxGas.toString(),
+      baseGas: SAFE_TX_ZEROES.baseGas.toString(),
+      gasPrice: SAFE_TX_ZEROES.gasPrice.toString(),
+      gasToken,
+      refundReceiver,
+      nonce,
+    },
+    createdAt: payment.createdAt.toISOString(),
+    updatedAt: payment.updatedAt.toISOString(),
+  };
+}
+
+const AMOUNTS = new Set(['amountBaseUnits', 'safeValue', 'nonce', 'blockedByNonce']);
+
+/** Times and amounts back from JSON. */
+function revive(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => {
+      if (value === null) return [key, value];
+      if (key.endsWith('At')) return [key, new Date(String(value))];
+      return [key, AMOUNTS.has(key) ? BigInt(String(value)) : value];
+    }),
+  );
+}

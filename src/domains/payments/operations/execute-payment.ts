@@ -1,0 +1,52 @@
+import type { Address } from 'viem';
+import type { Failure, Handler, Request } from '../../../kernel/http/handler.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import { findPayment } from '../../offramp/index.ts';
+import { isChainDown } from '../../sandbox/index.ts';
+import { findWallet } from '../../wallets/index.ts';
+import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
+import { execute } from '../execute.ts';
+import { lookAtSafe } from '../look-at-safe.ts';
+
+type Execute = Request<'executePayment'>;
+type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE'>;
+
+/** Executes a payment that rests in READY_TO_EXECUTE; a hold of executions does not stop it (A 4.2, D-176, D-461). */
+export const executePayment: Handler<'executePayment'> = async (request) => {
+  const until = performance.now() + request.services.config.executionWaitMs;
+  const begun = await request.cut(() => begin(request));
+  return begun !== null && 'failure' in begun ? begun : answerExecution(request, begun, until);
+};
+
+async function begin(request: Execute): Promise<Begun | Refusal> {
+  const { tenantId, reads, services, ahead, fail } = request;
+  const seen = await ready(request);
+  if ('failure' in seen) return seen;
+  const { sourceWalletId, nonce } = seen.context;
+  const wallet = await findWallet(reads, tenantId, sourceWalletId);
+  if (wallet === undefined) throw new Error(`the wallet of ${seen.id} is gone`);
+  if (await isChainDown(reads, tenantId)) return fail('CHAIN_UNAVAILABLE');
+  const safe = await ahead(() => lookAtSafe(services, wallet.address as Address, nonce));
+  if (safe === undefined) return fail('CHAIN_UNAVAILABLE');
+  // Nothing was locked while the chain was asked.
+  const payment = await ready(request);
+  if ('failure' in payment) return payment;
+  const turn = await execute(payment, wallet, safe, request);
+  if (turn.kind === 'refused' && turn.verdict.kind === 'denied') {
+    return fail.after(payment, 'POLICY_DENIED', turn.verdict.details);
+  }
+  return begunBy(payment);
+}
+
+async function ready(request: Execute): Promise<Aggregate<'multisig-payment'> | Refusal> {
+  const { path, tenantId, reads, aggregate, fail } = request;
+  const payment = await aggregate('multisig-payment', path.id);
+  if (!payment) {
+    const intent = await findPayment(reads, tenantId, path.id, 'intent');
+    if (!intent) return fail('PAYMENT_NOT_FOUND');
+    // The verbs of the other generation (D-169).
+    return fail('INVALID_TRANSITION', { from: intent.publicStatus, event: 'EXECUTE', generation: 'intent' });
+  }
+  if (payment.status === 'READY_TO_EXECUTE') return payment;
+  return fail('INVALID_TRANSITION', { from: payment.status, event: 'EXECUTE' });
+}

@@ -1,0 +1,92 @@
+import type { IntentPaymentCreated, RouteQuote, UnifiedPayment } from '../../../generated/contract/schemas.ts';
+import type { IntentTerms, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
+import {
+  listed,
+  type PaymentRow,
+  type PresentablePayment,
+  presentable,
+  presentOfframpPayment,
+} from '../offramp/index.ts';
+
+/** A payment with its projected status, as a locked aggregate, as a row, or as its event stored it (A 3.6). */
+export interface ProjectedPayment extends PresentablePayment {
+  readonly publicStatus: string;
+}
+
+export const projected = (row: PaymentRow): ProjectedPayment => ({
+  ...presentable(row),
+  publicStatus: row.publicStatus,
+});
+
+/** Addressed by its DID, or by a handle that was reduced to one (A 2.1). */
+const BY_DID: ReadonlySet<IntentTerms['recipientKind']> = new Set(['did', 'handle']);
+
+/**
+ * The unified form as one party may read it: normalized status, raw status beside it (A 2.6, A 3.6, D-162). Payments of
+ * the off-ramp surface have it in their events, without what only an intent says.
+ */
+export function presentUnifiedPayment(payment: ProjectedPayment, tenantId: string): UnifiedPayment {
+  const { context } = payment;
+  const { recipientDid, ...record } = presentOfframpPayment(payment, tenantId);
+  const intent = context.intent ?? null;
+  const isSender = context.senderTenantId === tenantId;
+  const isByDid = intent === null || BY_DID.has(intent.recipientKind);
+  return {
+    ...record,
+    ...(recipientDid !== undefined && isByDid && { recipientDid }),
+    id: payment.id,
+    generation: 'intent',
+    status: payment.publicStatus as UnifiedPayment['status'],
+    internalStatus: record.status,
+    recipient: intent === null ? addressed(context) : { kind: intent.recipientKind, masked: intent.recipientMasked },
+    amount: { value: record.amountUsd, currency: 'USD' },
+    delivery: {
+      preference: intent?.preference ?? null,
+      maximumFeeMinor: record.maximumFeeMinor,
+      allowedRails: record.allowedRails,
+    },
+    purpose: (intent?.purpose ?? null) as UnifiedPayment['purpose'],
+    // The sender's own data (D-168).
+    metadata: intent?.metadata != null && isSender ? JSON.parse(intent.metadata) : {},
+  };
+}
+
+const addressed = ({ phoneMasked, recipientDid }: Readonly<OfframpPaymentContext>): UnifiedPayment['recipient'] =>
+  phoneMasked === null ? { kind: 'did', masked: recipientDid ?? '' } : { kind: 'phoneNumber', masked: phoneMasked };
+
+/** The answer of create: the intent plus its quotes, none while it is not routable (D-161). */
+export const presentIntentCreated = (
+  payment: ProjectedPayment,
+  tenantId: string,
+  quotes: readonly RouteQuote[],
+): IntentPaymentCreated => ({ ...presentUnifiedPayment(payment, tenantId), quotes: [...quotes] });
+
+/** As one item of a list, which says nothing of how to pay it in (D-074, D-166). */
+export const presentListedIntent = (payment: ProjectedPayment, tenantId: string): UnifiedPayment =>
+  listed(presentUnifiedPayment(payment, tenantId));
+
+/** Renders a stored payment event for one of its parties (D-384, D-487). */
+export function presentPaymentEvent(object: Readonly<Record<string, unknown>>, tenantId: string): UnifiedPayment {
+  const { id, status, publicStatus, createdAt, updatedAt, ...context } = revive(object) as unknown as EventSnapshot;
+  return presentUnifiedPayment({ id, status, publicStatus, createdAt, updatedAt, context }, tenantId);
+}
+
+/** A payment at one transition, as its event stored it. */
+interface EventSnapshot extends OfframpPaymentContext {
+  readonly id: string;
+  readonly status: string;
+  readonly publicStatus: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Times and amounts back from JSON, by the endings that columns of their kind have. */
+function revive(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => {
+      if (typeof value === 'string' && key.endsWith('At')) return [key, new Date(value)];
+      const isAmount = /(BaseUnits|Minor)$/.test(key) && value !== null;
+      return [key, isAmount ? BigInt(String(value)) : value];
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Address } from 'viem';
+import { encodeFunctionData } from 'viem/utils';
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { Operations } from '../../../generated/contract/operations.ts';
+import type { CreateLegacyPaymentRequest, LegacyPayment } from '../../../generated/contract/schemas.ts';
+import { erc20Abi } from '../../kernel/chain/index.ts';
+import { maskEmail } from '../../kernel/crypto/index.ts';
+import type { Failure, Request } from '../../kernel/http/handler.ts';
+import { checksummed } from '../accounts/index.ts';
+import { parseHandle } from '../identity/index.ts';
+import { findWallet, parseTokenAmount } from '../wallets/index.ts';
+import { organizationsByEmail, walletOfHandle } from './destination.lookup.ts';
+import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
+import { type DestinationColumns, type Plan, propose } from './propose.ts';
+
+type Create = Request<'createPayment'>;
+type Refusal = Failure<Extract<Operations['createPayment']['codes'], ErrorCode>>;
+
+/** The legacy shape of a payment: an asset out of a wallet of the tenant, proposed to its owners (A 4.2, D-172, D-173). */
+export async function proposeMultisigPayment(
+  request: Create,
+  body: CreateLegacyPaymentRequest,
+): Promise<LegacyPayment | Refusal> {
+  const proposed = await propose(request, () => planOf(request, body));
+  if ('failure' in proposed) return proposed;
+  if (!('refused' in proposed)) return presentMultisigPayment(multisigPaymentRecord(proposed), request.services);
+  const { fail } = request;
+  switch (proposed.refused) {
+    case 'POLICY_DENIED':
+      return fail('POLICY_DENIED', proposed.details);
+    case 'INSUFFICIENT_FUNDS':
+      return fail('INSUFFICIENT_FUNDS', proposed.details);
+    default:
+      return fail(proposed.refused);
+  }
+}
+
+/** The checks in the order of their codes: amount, chain and address of the body, then what it names, then the wallet's state. */
+async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promise<Plan | Refusal> {
+  const { tenantId, reads, services, fail } = request;
+  const { destination: named, memo = null } = body;
+  const asset = body.amount.asset ?? 'usdc';
+  const amountBaseUnits = parseTokenAmount(asset, body.amount.value);
+  if (amountBaseUnits === undefined) {
+    const error = { path: '/body/amount/value', message: 'has more fraction digits than the asset', rule: 'pattern' };
+    return fail('INVALID_AMOUNT', { errors: [error] });
+  }
+  if (named.type === 'address' && named.chainId !== services.config.chainId) {
+    const message = `must be equal to ${services.config.chainId}`;
+    return fail('ACCOUNT_CHAIN_MISMATCH', { errors: [{ path: '/body/destination/chainId', message, rule: 'const' }] });
+  }
+  if (named.type === 'address' && checksummed(named.address) === undefined) {
+    const error = { path: '/body/destination/address', message: 'fails its checksum', rule: 'checksum' };
+    return fail('INVALID_WALLET_ADDRESS', { errors: [error] });
+  }
+  if (named.type === 'wallet' && named.walletId === body.sourceWalletId) {
+    const error = { path: '/body/destination/walletId', message: 'must be another wallet', rule: 'not' };
+    return fail('INVALID_PAYMENT_BODY', { errors: [error] });
+  }
+  const wallet = await findWallet(reads, tenantId, body.sourceWalletId);
+  if (!wallet) return fail('WALLET_NOT_FOUND');
+  const destination = await resolve(request, named);
+  if ('failure' in destination) return destination;
+  if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
+  const to = destination.destinationAddress as Address;
+  const call =
+    asset === 'eth'
+      ? { to, value: amountBaseUnits, data: '0x' as const }
+      : {
+          to: services.chain.contracts.settlementToken,
+          value: 0n,
+          data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amountBaseUnits] }),
+        };
+  return { wallet, call, ...destination, origin: 'PAYMENT', originId: null, asset, amountBaseUnits, memo };
+}
+
+type Destination = CreateLegacyPaymentRequest['destination'];
+
+/** Where it goes, always as an address (D-173). */
+async function resolve(request: Create, named: Destination): Promise<DestinationColumns | Refusal> {
+  const { tenantId, reads, services, fail } = request;
+  switch (named.type) {
+    case 'address':
+      return columns('address', checksummed(named.address) ?? named.address);
+    case 'wallet': {
+      const wallet = await findWallet(reads, tenantId, named.walletId);
+      return wallet ? columns('wallet', wallet.address) : fail('WALLET_NOT_FOUND');
+    }
+    case 'handle': {
+      const handle = parseHandle(named.handle);
+      const wallet = handle === undefined ? undefined : await walletOfHandle(reads, handle);
+      if (!wallet || handle === undefined) return fail('PAYEE_NOT_FOUND');
+      return { ...columns('handle', wallet.address), destinationHandle: handle };
+    }
+    case 'email': {
+      const email = named.email.toLowerCase();
+      const [wallet, another] = await organizationsByEmail(reads, services.vault.blindIndex('email', email));
+      if (!wallet) return fail('EMAIL_NOT_FOUND');
+      if (another) return fail('RECIPIENT_NOT_ROUTABLE');
+      return {
+        ...columns('email', wallet.address),
+        destinationEmailCiphertext: services.vault.encrypt(email),
+        destinationEmailMasked: maskEmail(email),
+      };
+    }
+  }
+}
+
+const columns = (
+  destinationType: DestinationColumns['destinationType'],
+  destinationAddress: string,
+): DestinationColumns => ({
+  destinationType,
+  destinationAddress,
+  destinationHandle: null,
+  destinationEmailCiphertext: null,
+  destinationEmailMasked: null,
+});

@@ -1,0 +1,137 @@
+import type { Address } from 'viem';
+import type { ErrorDetails } from '../../../generated/contract/errors.ts';
+import type { MultisigPaymentContext } from '../../../machines/payments/multisig-payment.types.ts';
+import type { Services } from '../../app/services.ts';
+import {
+  type ChainBalances,
+  ChainUnavailable,
+  readAccountBalances,
+  readSafeNonces,
+  type SafeCall,
+  safeTransactionHash,
+} from '../../kernel/chain/index.ts';
+import { newId } from '../../kernel/db/ids.ts';
+import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { isChainDown } from '../sandbox/index.ts';
+import type { WalletRecord } from '../wallets/index.ts';
+import { nextFreeNonce } from './multisig-payment.store.ts';
+import { askSpendPolicy } from './spend-policy.ts';
+
+/** A payment that a deployed wallet is to make: where it goes, and the call that it is. */
+export interface Plan
+  extends Pick<MultisigPaymentContext, 'origin' | 'originId' | 'asset' | 'amountBaseUnits' | 'memo'>,
+    DestinationColumns {
+  readonly wallet: WalletRecord;
+  readonly call: Omit<SafeCall, 'nonce'>;
+}
+
+export type DestinationColumns = Pick<
+  MultisigPaymentContext,
+  | 'destinationType'
+  | 'destinationHandle'
+  | 'destinationEmailCiphertext'
+  | 'destinationEmailMasked'
+  | 'destinationAddress'
+>;
+
+/** Why a plan that is right in itself cannot be proposed. */
+export type ProposalRefusal =
+  | { readonly refused: 'POLICY_DENIED'; readonly details: NonNullable<ErrorDetails['POLICY_DENIED']> }
+  | { readonly refused: 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' }
+  | { readonly refused: 'INSUFFICIENT_FUNDS'; readonly details: ErrorDetails['INSUFFICIENT_FUNDS'] };
+
+type Tools = Pick<Request<'createPayment'>, 'tenantId' | 'caller' | 'reads' | 'services' | 'open' | 'ahead'>;
+
+/**
+ * Proposes what `plan` says, or hands its refusal back (D-172). It is asked twice, before the chain is and under the locks
+ * that decide: whatever it reads may have changed in between.
+ */
+export async function propose<F extends Failure>(
+  tools: Tools,
+  plan: () => Promise<Plan | F>,
+): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F> {
+  const before = await plan();
+  if (!isPlan(before)) return before;
+  const early = await refusalByPolicy(tools, before);
+  if (early) return early;
+  if (await isChainDown(tools.reads, tools.tenantId)) return { refused: 'CHAIN_UNAVAILABLE' };
+  const seen = await tools.ahead(() => look(tools.services, before.wallet.address as Address));
+  if (seen === undefined) return { refused: 'CHAIN_UNAVAILABLE' };
+  const planned = await plan();
+  if (!isPlan(planned)) return planned;
+  const denied = await refusalByPolicy(tools, planned);
+  if (denied) return denied;
+  const missing = shortfall(planned, seen.balances, tools);
+  if (missing) return missing;
+  const nonce = await nextFreeNonce(tools.reads, planned.wallet.id, seen.nonce);
+  return tools.open('multisig-payment', { id: newId('pay'), context: contextOf(tools, planned, nonce) });
+}
+
+const isPlan = (planned: object): planned is Plan => 'wallet' in planned;
+
+interface Seen {
+  readonly nonce: bigint;
+  readonly balances: ChainBalances;
+}
+
+/** Outside any transaction; undefined where the chain does not say. */
+async function look({ chain }: Services, safe: Address): Promise<Seen | undefined> {
+  try {
+    const [nonces, [balances]] = await Promise.all([
+      readSafeNonces(chain, safe, 1),
+      readAccountBalances(chain, [safe]),
+    ]);
+    return balances && { nonce: nonces.latest, balances };
+  } catch (error) {
+    if (error instanceof ChainUnavailable) return undefined;
+    throw error;
+  }
+}
+
+async function refusalByPolicy({ tenantId, reads }: Tools, plan: Plan): Promise<ProposalRefusal | undefined> {
+  const verdict = await askSpendPolicy({ ...plan, tenantId, sourceWalletId: plan.wallet.id }, reads);
+  if (verdict.kind === 'denied') return { refused: 'POLICY_DENIED', details: verdict.details };
+  return verdict.kind === 'unavailable' ? { refused: 'POLICY_UNAVAILABLE' } : undefined;
+}
+
+/** The wallet has to hold the amount at the proposal; other proposals may want the same money (D-172). */
+function shortfall(
+  { asset, amountBaseUnits, wallet }: Plan,
+  balances: ChainBalances,
+  { services }: Tools,
+): ProposalRefusal | undefined {
+  const available = balances[asset];
+  if (available >= amountBaseUnits) return undefined;
+  const details = {
+    shortfallBaseUnits: (amountBaseUnits - available).toString(),
+    funding: {
+      mode: 'WALLET' as const,
+      availableBaseUnits: available.toString(),
+      faucet: services.config.environment === 'sandbox' ? `/v1/wallets/${wallet.id}/fund` : null,
+    },
+  };
+  return { refused: 'INSUFFICIENT_FUNDS', details };
+}
+
+function contextOf({ tenantId, caller }: Tools, plan: Plan, nonce: bigint): MultisigPaymentContext {
+  const { wallet, call, ...named } = plan;
+  const safe = { chainId: wallet.chainId, address: wallet.address as Address };
+  return {
+    ...named,
+    tenantId,
+    initiatorMemberId: caller.memberId,
+    sourceWalletId: wallet.id,
+    destinationChainId: wallet.chainId,
+    safeTo: call.to,
+    safeValue: call.value,
+    safeData: call.data,
+    nonce,
+    multisigTxHash: safeTransactionHash(safe, { ...call, nonce }),
+    signaturesRequired: wallet.threshold,
+    signers: [],
+    blockedByNonce: null,
+    executedTxHash: null,
+    failureReason: null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
+import type { IntentPurpose, IntentTerms } from '../../../../machines/offramp/offramp-payment.types.ts';
+import { chainIdOf, type Order } from '../../offramp/index.ts';
+import { maskedReference, type Reference } from './reference.ts';
+
+/** How the preferences of an intent rank routes (D-154). */
+const SPEEDS = { instant: 'FASTEST', cheapest: 'CHEAPEST', standard: 'CHEAPEST' } as const;
+
+/** No chain has it: for a name that nobody knows. */
+const NO_CHAIN = 0;
+
+/** An intent in the words of the off-ramp surface (D-153); a reference that it has no word for is left out. */
+export function orderOf(body: CreateIntentPaymentRequest, { kind, value }: Reference): Order {
+  const { amount, funding, delivery, purpose } = body;
+  return {
+    phone: kind === 'phoneNumber' ? value : null,
+    did: kind === 'did' ? value : null,
+    amountUsd: amount.value,
+    chainId: areChainsAtOdds(body) ? null : (funding?.chainId ?? namedChain(funding?.chain) ?? null),
+    fundingMode: funding?.mode ?? null,
+    refundAddress: funding?.refundAddress ?? null,
+    funding: { asset: funding?.asset ?? null, network: funding?.network ?? null },
+    envelope: body.envelope ?? null,
+    requestedDestinationId: body.requestedDestinationId ?? null,
+    speedPreference: SPEEDS[delivery?.preference ?? 'standard'],
+    maximumFeeMinor: delivery?.maximumFeeMinor ?? null,
+    allowedRails: delivery?.allowedRails ?? null,
+    memo: body.memo ?? purpose?.memo ?? null,
+  };
+}
+
+const namedChain = (chain: string | null | undefined): number | undefined =>
+  chain == null ? undefined : (chainIdOf(chain) ?? NO_CHAIN);
+
+/** `chain` and `chainId` have to say the same (D-155). */
+export function areChainsAtOdds({ funding }: CreateIntentPaymentRequest): boolean {
+  const named = namedChain(funding?.chain);
+  return named !== undefined && funding?.chainId != null && named !== funding.chainId;
+}
+
+/** What an intent says beyond that, as it is kept (D-162, D-167, D-168). */
+export const termsOf = (
+  { delivery, purpose, metadata }: CreateIntentPaymentRequest,
+  reference: Reference,
+): IntentTerms => ({
+  recipientKind: reference.kind,
+  recipientMasked: maskedReference(reference),
+  preference: delivery?.preference ?? 'standard',
+  purpose: purpose == null ? null : purposeOf(purpose),
+  metadata: metadata == null ? null : JSON.stringify(metadata),
+});
+
+const purposeOf = (purpose: NonNullable<CreateIntentPaymentRequest['purpose']>): IntentPurpose => ({
+  type: purpose.type ?? null,
+  invoiceId: purpose.invoiceId ?? null,
+  memo: purpose.memo ?? null,
+});

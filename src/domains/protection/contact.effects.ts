@@ -1,0 +1,7 @@
+import { notImplemented } from '../../kernel/http/ports.ts';
+import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+
+export const effects: EffectsOf<'contact'> = {
+  recordSaved: () => notImplemented('contact recordSaved'),
+  recordRemoved: () => notImplemented('contact recordRemoved'),
+};

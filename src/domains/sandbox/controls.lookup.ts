@@ -1,0 +1,56 @@
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
+import type { ProviderControls } from './provider-controls.ts';
+
+export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
+
+/** What the sender's tenant scripted for its payments. */
+export interface PaymentControls {
+  /** False while the tenant has the composer down (D-124). */
+  readonly policySubsystemAvailable: boolean;
+  /** Null where nothing is scripted for the recipient (D-123). */
+  readonly screening: ScreeningOutcome | null;
+  readonly providers: ReadonlyMap<ProviderName, ProviderControls>;
+}
+
+/** By what a recipient may have been scripted. */
+export interface ScreenedRecipient {
+  readonly phoneIndex: string | null;
+  readonly did: string | null;
+  readonly tenantId: string | null;
+}
+
+/** When several scripts fit a recipient, the gravest counts. */
+const GRAVITY: readonly ScreeningOutcome[] = ['SANCTIONS', 'MONITORING', 'CLEAR'];
+
+/** Read across tenants, because a payment obeys its sender's script also while the recipient acts on it. */
+export async function paymentControls(
+  reads: Reads,
+  senderTenantId: string,
+  recipient: ScreenedRecipient,
+): Promise<PaymentControls> {
+  const mine = { tenant_id: senderTenantId };
+  const { acrossTenants } = reads;
+  const [subsystem, scripts, providers] = await Promise.all([
+    acrossTenants.one<{ available: boolean }>(sql('test_policy_subsystem').where(mine)),
+    acrossTenants.many<{ outcome: ScreeningOutcome }>(
+      sql('test_screening').where(mine).whereIn(['subject_kind', 'subject'], subjectsOf(recipient)).select('outcome'),
+    ),
+    acrossTenants.many<ProviderControls & { provider: ProviderName }>(sql('test_provider_controls').where(mine)),
+  ]);
+  return {
+    policySubsystemAvailable: subsystem?.available ?? true,
+    screening: GRAVITY.find((outcome) => scripts.some((script) => script.outcome === outcome)) ?? null,
+    providers: new Map(providers.map(({ provider, ...controls }) => [provider, controls])),
+  };
+}
+
+function subjectsOf({ phoneIndex, did, tenantId }: ScreenedRecipient): string[][] {
+  const subjects: [string, string | null][] = [
+    ['phone', phoneIndex],
+    ['did', did],
+    ['tenant', tenantId],
+  ];
+  return subjects.filter((subject): subject is [string, string] => subject[1] !== null);
+}

@@ -1,0 +1,30 @@
+import { lockByName } from '../../../kernel/db/named-lock.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit, enqueue, update } from '../../../kernel/lifecycle/writes.ts';
+import { clockOffset, presentClock } from '../test-clock.ts';
+import { RESCHEDULE_TOPIC } from '../test-clock.worker.ts';
+
+/**
+ * Moves the tenant's clock forward and runs what falls due before it answers (D-067, D-482). The move commits first, with
+ * the intent; what follows can be repeated, so that a retry after a crash goes on where it was and never moves twice.
+ */
+export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => {
+  const { tenantId, body, reads, services, write, cut } = request;
+  const { offsetMs } = await cut(async () => {
+    // Two advances at once add up: the second reads what the first has written, when the lock is held.
+    const [, offset] = await Promise.all([
+      lockByName(reads, `tenant_clocks:${tenantId}`),
+      clockOffset(reads, tenantId),
+    ]);
+    const moved = offset + body.advanceSeconds * 1000;
+    write(
+      update('tenant_clocks', { tenantId }, { offsetMs: moved }),
+      enqueue(RESCHEDULE_TOPIC, { tenantId }, { key: tenantId }),
+      audit('test.clock.advanced', tenantId, tenantId, { advanceSeconds: body.advanceSeconds }),
+    );
+    return { offsetMs: moved };
+  });
+  await services.sandbox.reschedule(tenantId);
+  await services.sandbox.drain({ tenantId });
+  return presentClock(services.realTime(), offsetMs);
+};

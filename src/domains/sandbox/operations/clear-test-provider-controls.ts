@@ -1,0 +1,20 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { remove } from '../../../kernel/lifecycle/writes.ts';
+import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { controlsChanged } from '../controls-changed.ts';
+import { NO_CONTROLS, presentControls } from '../provider-controls.ts';
+
+/** Takes the overrides of a provider back; doing it again changes nothing (D-145). */
+export const clearTestProviderControls: Handler<'clearTestProviderControls'> = async ({
+  path,
+  tenantId,
+  write,
+  fail,
+}) => {
+  if (!isProviderName(path.provider)) return fail('UNKNOWN_PROVIDER');
+  write(
+    remove('test_provider_controls', { tenantId, provider: path.provider }),
+    ...controlsChanged(tenantId, 'provider_controls'),
+  );
+  return presentControls(path.provider, NO_CONTROLS);
+};

@@ -1,0 +1,86 @@
+import type { CreateTestSessionRequest } from '../../../../generated/contract/schemas.ts';
+import type { Vault } from '../../../kernel/crypto/index.ts';
+import type { Reads } from '../../../kernel/db/reads.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit, insert, update, type Write } from '../../../kernel/lifecycle/writes.ts';
+import {
+  activateMember,
+  type EmbeddedUsers,
+  embeddedUsersOf,
+  memberAnywhere,
+  membershipsOfUser,
+  provedByFirstSession,
+  type RecordOf,
+  userNamed,
+} from '../../accounts/index.ts';
+
+/** A user of the embedded provider, and the places in tenants that the session may act in. */
+interface User {
+  readonly id: string;
+  /** Lowercase. */
+  readonly email: string;
+  /** As the request gave it. */
+  readonly name: string | null;
+  readonly memberships: readonly RecordOf<'member'>[];
+}
+
+/** Signs a user of the embedded identity provider in (D-001); an invited member becomes ACTIVE by it (D-017). */
+export const createTestSession: Handler<'createTestSession'> = async (request) => {
+  const { body, now, reads, services, aggregate, open, write, fail } = request;
+  const { vault, config, sessionTokens } = services;
+  const users = embeddedUsersOf(config);
+  // The kernel answers 403 SANDBOX_ONLY in live before it comes here.
+  if (!users || !('issue' in sessionTokens)) throw new Error('Live has no embedded identity provider');
+  const user = await userOf(reads, vault, users, body);
+  if (typeof user === 'string') return fail(user);
+
+  const signer = users.signerOf(user.id);
+  write(...(await rememberUser(reads, vault, user, signer.address, now)));
+  for (const { id } of user.memberships.filter(({ status }) => status === 'INVITED')) {
+    const member = await aggregate('member', id);
+    const event = { userId: user.id, at: member?.now ?? now };
+    if (!member?.can('ACTIVATE', event)) continue;
+    await activateMember(member, event, { open, config });
+    write(...provedByFirstSession(member));
+  }
+  const only = user.memberships.length === 1 ? user.memberships[0] : undefined;
+  const place = { tenantId: only?.tenantId ?? null, memberId: only?.id ?? null };
+  write(audit('test.session.created', user.id, place.tenantId, { memberId: place.memberId }));
+  const { token, expiresAt } = await sessionTokens.issue({ userId: user.id, email: user.email, ...place });
+  return { token, tokenType: 'Bearer', expiresAt: expiresAt.toISOString(), userId: user.id, ...place, signer };
+};
+
+async function userOf(
+  reads: Reads,
+  vault: Vault,
+  users: EmbeddedUsers,
+  body: CreateTestSessionRequest,
+): Promise<User | 'MEMBER_NOT_FOUND' | 'TENANT_NOT_FOUND'> {
+  if ('memberId' in body) {
+    const member = await memberAnywhere(reads, body.memberId);
+    if (!member) return 'MEMBER_NOT_FOUND';
+    const email = vault.decrypt(member.emailCiphertext);
+    return { id: member.userId ?? users.userIdOf(email), email, name: null, memberships: [member] };
+  }
+  const email = body.email.toLowerCase();
+  const ownId = users.userIdOf(email);
+  const all = await membershipsOfUser(reads, ownId, vault.blindIndex('email', email));
+  const memberships = body.tenantId ? all.filter(({ tenantId }) => tenantId === body.tenantId) : all;
+  if (body.tenantId && memberships.length === 0) return 'TENANT_NOT_FOUND';
+  const known = memberships.find(({ userId }) => userId !== null)?.userId;
+  return { id: known ?? ownId, email, name: body.name ?? null, memberships };
+}
+
+/** The provider's user is written down when first seen; its key never is (D-001). */
+async function rememberUser(
+  reads: Reads,
+  vault: Vault,
+  { id, email, name }: User,
+  signerAddress: string,
+  now: Date,
+): Promise<Write[]> {
+  const known = await userNamed(reads, id);
+  if (known) return name === null || name === known.name ? [] : [update('users', { id }, { name })];
+  const [emailCiphertext, emailIndex] = [vault.encrypt(email), vault.blindIndex('email', email)];
+  return [insert('users', { id, emailCiphertext, emailIndex, name, signerAddress, createdAt: now }, 'ignore')];
+}

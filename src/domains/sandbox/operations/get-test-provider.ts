@@ -1,0 +1,15 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { eventsOf, findPayment, newestAttempt } from '../../offramp/index.ts';
+
+/** What the provider said of a payment, oldest first; empty before submission (D-449). */
+export const getTestProvider: Handler<'getTestProvider'> = async ({ path, tenantId, reads, fail }) => {
+  const payment = await findPayment(reads, tenantId, path.id);
+  if (!payment) return fail('PAYMENT_NOT_FOUND');
+  const attempt = await newestAttempt(reads, payment.id);
+  const events = attempt ? await eventsOf(reads, payment.id) : [];
+  return {
+    provider: attempt?.provider ?? null,
+    providerRef: attempt?.providerRef ?? null,
+    attempts: events.map(({ status, occurredAt }) => ({ at: occurredAt.toISOString(), status: status as never })),
+  };
+};

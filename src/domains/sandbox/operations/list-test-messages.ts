@@ -1,0 +1,17 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentMessage } from '../message.present.ts';
+import { inbox } from '../messages.lookup.ts';
+import { recipientIndex } from '../send-message.ts';
+
+/** What the simulated gateway took, newest first (D-069). */
+export const listTestMessages: Handler<'listTestMessages'> = async ({ tenantId, query, reads, services, nextPage }) => {
+  const { vault } = services;
+  const filter = {
+    recipient: query.to === undefined ? undefined : recipientIndex(vault, query.to),
+    channel: query.channel,
+    purpose: query.purpose,
+  };
+  const { rows, next } = await inbox(reads, tenantId, filter, query);
+  nextPage(next);
+  return { messages: rows.map((message) => presentMessage(message, vault)) };
+};

@@ -1,0 +1,11 @@
+import { page } from '../../../kernel/db/paging.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentReviewCase, type ReviewCaseRecord, reviewCases } from '../../offramp/index.ts';
+
+/** Review cases of payments that the tenant sent, newest first (D-426). */
+export const listTestReviewCases: Handler<'listTestReviewCases'> = async ({ query, tenantId, reads, nextPage }) => {
+  const list = reviewCases({ ...query, senderTenantId: tenantId });
+  const { rows, next } = await page<ReviewCaseRecord>(reads, list, query);
+  nextPage(next);
+  return { reviewCases: rows.map(presentReviewCase) };
+};

@@ -1,0 +1,14 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { credentialRecord, presentCredential } from '../../identity/index.ts';
+
+/** Ends a suspension, as an operator would (D-327). */
+export const reinstateTestCredential: Handler<'reinstateTestCredential'> = async (request) => {
+  const { path, tenantId, aggregate, write, fail } = request;
+  const credential = await aggregate('credential', path.id);
+  if (!credential) return fail('CREDENTIAL_NOT_FOUND');
+  if (!credential.can('REINSTATE')) return fail('INVALID_TRANSITION', { from: credential.status, event: 'REINSTATE' });
+  await credential.send('REINSTATE');
+  write(audit('test.credential.reinstated', credential.id, tenantId));
+  return presentCredential(credentialRecord(credential));
+};

@@ -1,0 +1,17 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { credentialRecord, presentCredential } from '../../identity/index.ts';
+
+/** Revokes a credential for good, as an operator would (D-327). */
+export const revokeTestCredential: Handler<'revokeTestCredential'> = async (request) => {
+  const { path, tenantId, aggregate, write, fail } = request;
+  const credential = await aggregate('credential', path.id);
+  if (!credential) return fail('CREDENTIAL_NOT_FOUND');
+  const revocation = { reason: 'OPERATOR', at: credential.now } as const;
+  if (!credential.can('REVOKE', revocation)) {
+    return fail('INVALID_TRANSITION', { from: credential.status, event: 'REVOKE' });
+  }
+  await credential.send('REVOKE', revocation);
+  write(audit('test.credential.revoked', credential.id, tenantId));
+  return presentCredential(credentialRecord(credential));
+};

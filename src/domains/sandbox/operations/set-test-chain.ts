@@ -1,0 +1,28 @@
+import { lockByName } from '../../../kernel/db/named-lock.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit, enqueue } from '../../../kernel/lifecycle/writes.ts';
+import { lockChainControls } from '../chain-controls.ts';
+import { put } from '../put.ts';
+
+/** Scripts the chain for the tenant's requests and jobs; what the body does not name stays as it is (D-263). */
+export const setTestChain: Handler<'setTestChain'> = async ({ tenantId, body, reads, write }) => {
+  // The name before the row is read: of two at once the second builds on what the first has set.
+  const [, standing] = await Promise.all([
+    lockByName(reads, `test_chain:${tenantId}`),
+    lockChainControls(reads, tenantId),
+  ]);
+  const controls = {
+    available: body.available ?? standing.available,
+    holdExecution: body.holdExecution ?? standing.holdExecution,
+    holdDeployments: body.holdDeployments ?? standing.holdDeployments,
+    failNextDrips: body.failNextDrips ?? standing.failNextDrips,
+    failNextDeployments: body.failNextDeployments ?? standing.failNextDeployments,
+  };
+  write(
+    await put(reads, 'test_chain', { tenantId }, controls),
+    audit('test.chain.set', tenantId, tenantId),
+    // What was held waits for the end of that, and asks for nothing meanwhile (D-461).
+    enqueue('payments.release', { tenantId }, { key: tenantId, tenantId }),
+  );
+  return controls;
+};

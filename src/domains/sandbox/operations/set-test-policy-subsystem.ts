@@ -1,0 +1,13 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { controlsChanged } from '../controls-changed.ts';
+import { put } from '../put.ts';
+
+/** Takes the composer down or up for the caller's tenant (D-124). */
+export const setTestPolicySubsystem: Handler<'setTestPolicySubsystem'> = async ({ tenantId, body, reads, write }) => {
+  const { available } = body;
+  write(
+    await put(reads, 'test_policy_subsystem', { tenantId }, { available }),
+    ...controlsChanged(tenantId, 'policy_subsystem'),
+  );
+  return { available };
+};

@@ -1,0 +1,14 @@
+import type { TestClock } from '../../../generated/contract/schemas.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+
+/** How far a tenant's clock is ahead of real time, in milliseconds (D-067). */
+export async function clockOffset(reads: RowReads, tenantId: string): Promise<number> {
+  const clock = await reads.one<{ offsetMs: bigint }>(sql('tenant_clocks').where({ tenant_id: tenantId }));
+  return Number(clock?.offsetMs ?? 0n);
+}
+
+export const presentClock = (realNow: Date, offsetMs: number): TestClock => ({
+  now: new Date(realNow.getTime() + offsetMs).toISOString(),
+  offsetSeconds: Math.floor(offsetMs / 1000),
+});

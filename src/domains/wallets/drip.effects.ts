@@ -1,0 +1,42 @@
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, enqueue, notify, type Row, transfer, type Write } from '../../kernel/lifecycle/writes.ts';
+import { dripRecord, presentDrip } from './drip.present.ts';
+
+type DripView = AggregateView<'drip'>;
+
+/** The ledger's asset of the internal balance. */
+const ASSET = 'USDC';
+
+export const effects: EffectsOf<'drip'> = {
+  requestTransfer: (drip) => [
+    enqueue('wallets.drip', { dripId: drip.id }, { key: drip.id }),
+    ...recorded('requested', drip),
+  ],
+  // The step that it belongs to is taken once, and with it the transfer (D-252).
+  creditBalance: ({ context: { tenantId, amountBaseUnits } }) => [
+    transfer(
+      { kind: 'faucet_issuance', asset: ASSET },
+      { kind: 'available', tenantId, asset: ASSET },
+      amountBaseUnits,
+      'credit',
+    ),
+  ],
+  announceConfirmed: (drip) => announced('confirmed', drip),
+  announceFailed: (drip) => announced('failed', drip),
+};
+
+const announced = (change: 'confirmed' | 'failed', drip: DripView): readonly Write[] => [
+  ...recorded(change, drip),
+  notify(`drip.${change}`, {
+    resourceId: drip.id,
+    parties: [drip.context.tenantId],
+    presenter: 'drip',
+    object: presentDrip(dripRecord(drip)) as unknown as Row,
+    previousStatus: 'SUBMITTED',
+  }),
+];
+
+const recorded = (action: string, { id, context }: DripView): readonly Write[] => {
+  const { tenantId, walletId, address, asset, amountBaseUnits, txHash, failureReason } = context;
+  return [audit(`drip.${action}`, id, tenantId, { walletId, address, asset, amountBaseUnits, txHash, failureReason })];
+};

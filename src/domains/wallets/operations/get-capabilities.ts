@@ -1,0 +1,69 @@
+import type { Capabilities, RailCapability } from '../../../../generated/contract/schemas.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import type { ProviderRegistry } from '../../../kernel/providers/registry.ts';
+import { tenantOf } from '../../accounts/index.ts';
+import { providerOf } from '../../destinations/index.ts';
+import { issuerOf } from '../../identity/index.ts';
+import { networkOf } from '../rules/networks.ts';
+
+const RAILS: readonly RailCapability['type'][] = [
+  'STABLECOIN_ADDRESS',
+  'PAYMENT_APP_A',
+  'PAYMENT_APP_B',
+  'US_BANK_ACH',
+  'SEPA',
+  'SERVICE_BALANCE',
+];
+
+/** What this deployment can do for the caller's tenant (B 4.1, D-262, D-467). Nothing on the network is asked. */
+export const getCapabilities: Handler<'getCapabilities'> = async ({ caller, tenantId, reads, services }) => {
+  const { config, chain, providers } = services;
+  const { environment } = caller;
+  const isSandbox = environment === 'sandbox';
+  const tenant = await tenantOf(reads, tenantId);
+  const onchainDeposit = tenant?.features.onchainDeposit === true && chain.contracts.depositEscrow !== undefined;
+  return {
+    environment,
+    apiVersion: 'v1',
+    features: {
+      faucet: isSandbox && networkOf(chain.chainId, environment).test,
+      ...sandboxOnly(isSandbox),
+      cards: isSandbox,
+      claims: config.claimsPublicFlow,
+      onchainDeposit,
+    },
+    chains: [
+      {
+        chainId: chain.chainId,
+        ...networkOf(chain.chainId, environment),
+        settlementToken: { asset: 'usdc', address: chain.contracts.settlementToken, decimals: 6 },
+      },
+    ],
+    fundingModes: ['INTERNAL_BALANCE', ...(onchainDeposit ? (['ONCHAIN_DEPOSIT'] as const) : [])],
+    rails: RAILS.map((type) => railOf(type, providers)),
+    issuerAddress: issuerOf(config).address,
+    rpcUrl: isSandbox ? chain.url() : null,
+  };
+};
+
+/** B 1: not in live for now. */
+const sandboxOnly = (
+  isSandbox: boolean,
+): Pick<Capabilities['features'], 'treasury' | 'invoices' | 'ramps' | 'trade' | 'lending'> => ({
+  treasury: isSandbox,
+  invoices: isSandbox,
+  ramps: isSandbox,
+  trade: isSandbox,
+  lending: isSandbox,
+});
+
+/** A rail is routable when its adapter is on (D-125). */
+function railOf(type: RailCapability['type'], providers: ProviderRegistry): RailCapability {
+  const provider = providerOf(type);
+  if (provider === null) return { type, routable: false, providerMode: null };
+  return {
+    type,
+    routable: providers.provider(provider) !== undefined,
+    providerMode: providers.mode(provider),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { pointHandle } from '../../identity/index.ts';
+import { findWallet } from '../wallet.store.ts';
+
+/** The legacy directory: a handle for a wallet, and for the tenant's payment identity (D-182); it is being removed (B 9). */
+export const setDirectoryHandle: Handler<'setDirectoryHandle'> = async (request) => {
+  const { body, tenantId, now, reads, write, fail } = request;
+  const { handle, walletId } = body;
+  const wallet = await findWallet(reads, tenantId, walletId);
+  if (!wallet) return fail('WALLET_NOT_FOUND');
+  const writes = await pointHandle(reads, { tenantId, handle, walletId, now });
+  if (typeof writes === 'string') return fail(writes);
+  write(...writes, audit('directory_handle.set', handle, tenantId, { handle, walletId }));
+  return { handle, walletId, address: wallet.address, tenantId, updatedAt: now.toISOString() };
+};

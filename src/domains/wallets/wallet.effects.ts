@@ -1,0 +1,37 @@
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, enqueue, notify, type Row, type Write } from '../../kernel/lifecycle/writes.ts';
+import { presentWallet, walletRecord } from './wallet.present.ts';
+
+type WalletView = AggregateView<'wallet'>;
+
+export const effects: EffectsOf<'wallet'> = {
+  requestDeployment: (wallet) => [
+    enqueue('wallets.deploy', { walletId: wallet.id }, { key: wallet.id }),
+    ...recorded('deployment_requested', wallet),
+  ],
+  announceDeployed: (wallet, { ownersOutOfDate }) => announced('deployed', wallet, 'DEPLOYING', ownersOutOfDate),
+  announceFailed: (wallet, { from, ownersOutOfDate }) => announced('failed', wallet, from, ownersOutOfDate),
+  recordChange: (wallet) => recorded('owners_read', wallet),
+};
+
+const announced = (
+  change: 'deployed' | 'failed',
+  wallet: WalletView,
+  previousStatus: string,
+  ownersOutOfDate: boolean,
+): readonly Write[] => [
+  ...recorded(change, wallet),
+  notify(`wallet.${change}`, {
+    resourceId: wallet.id,
+    parties: [wallet.context.tenantId],
+    presenter: 'wallet',
+    object: presentWallet(walletRecord(wallet), ownersOutOfDate) as unknown as Row,
+    previousStatus,
+  }),
+];
+
+const recorded = (action: string, { id, context }: WalletView): readonly Write[] => {
+  const { tenantId, kind, address, threshold, failureReason } = context;
+  const owners = context.owners.map((owner) => owner.address);
+  return [audit(`wallet.${action}`, id, tenantId, { kind, address, owners, threshold, failureReason })];
+};

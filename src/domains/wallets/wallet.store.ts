@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import type { WalletContext } from '../../../machines/wallets/wallet.machine.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+
+/** A wallet as a row, or as an aggregate with its context spread. */
+export interface WalletRecord extends WalletContext {
+  readonly id: string;
+  readonly status: StatusOf<'wallet'>;
+  readonly createdAt: Date;
+}
+
+export const walletsOf = (tenantId: string): Knex.QueryBuilder => sql('wallets').where({ tenant_id: tenantId });
+
+export const findWallet = (reads: RowReads, tenantId: string, id: string): Promise<WalletRecord | undefined> =>
+  reads.one<WalletRecord>(walletsOf(tenantId).where({ id }));
+
+export interface Accounts {
+  /** The acting member's. */
+  readonly smart: WalletRecord | undefined;
+  readonly organization: WalletRecord | undefined;
+}
+
+/** The tenant's organization account and a member's smart account (D-248). */
+export async function accountsOf(reads: RowReads, tenantId: string, memberId: string | null): Promise<Accounts> {
+  const rows = await reads.many<WalletRecord>(
+    walletsOf(tenantId).where((either) => {
+      either.where({ kind: 'ORGANIZATION' });
+      if (memberId !== null) either.orWhere({ kind: 'SMART_ACCOUNT', member_id: memberId });
+    }),
+  );
+  return {
+    smart: rows.find(({ kind }) => kind === 'SMART_ACCOUNT'),
+    organization: rows.find(({ kind }) => kind === 'ORGANIZATION'),
+  };
+}

@@ -1,3 +1,0 @@
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'presentation-challenge'> = {};

@@ -1,0 +1,41 @@
+export { askChain } from './ask.ts';
+export { type ChainBalances, hasCode, readAccountBalances, readBalances } from './balances.ts';
+export {
+  type Chain,
+  type ChainSource,
+  contractsOf,
+  createChain,
+  type ReadyChain,
+} from './chain.ts';
+export { demoUsdAbi, depositEscrowAbi, erc20Abi, safeAbi, safeProxyFactoryAbi } from './contracts/abis.ts';
+export { demoUsdDeployment, SAFE } from './contracts/addresses.ts';
+export { type PredictedSafe, predictSafe } from './contracts/safe.ts';
+export { isValidSignature, type SafeSignature } from './contracts/safe-signature.ts';
+export {
+  type ExecutedBy,
+  execTransaction,
+  executedBy,
+  type OwnerSignature,
+  SAFE_TX_ZEROES,
+  type SafeCall,
+  safeTransactionHash,
+  signerOf,
+} from './contracts/safe-transaction.ts';
+export type { ChainFilter, MinedLog } from './indexer/filter.ts';
+export { BLOCKS_AT_ONCE, Indexer } from './indexer/indexer.ts';
+export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.lookup.ts';
+export { type LocalChain, localChain } from './local-chain.ts';
+export { type ChainWatch, watchChain } from './metrics.ts';
+export { chainOverview } from './overview.ts';
+export { type ChainCall, relay } from './relayer/call.ts';
+export type { Outcome } from './relayer/outcomes.ts';
+export { CALLS_AT_ONCE, Relayer, type RelayerOptions } from './relayer/relayer.ts';
+export { revertReason } from './relayer/revert-reason.ts';
+export {
+  type ChainTransaction,
+  findChainTransactions,
+  type StoredLog,
+  type TransactionState,
+} from './relayer/transaction.lookup.ts';
+export { readSafeNonces, type SafeNonces } from './safe-nonces.ts';
+export { ChainUnavailable } from './unavailable.ts';

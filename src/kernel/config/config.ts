@@ -1,0 +1,154 @@
+import { deriveSecret } from '../crypto/index.ts';
+import type { RateLimits } from '../http/app.ts';
+import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
+import { type ClaimConfig, readClaims } from './claims.ts';
+import { Environment, type Variables } from './environment.ts';
+import { type PayoutSettings, readPayouts } from './payouts.ts';
+import { type RetentionPeriods, readRetention } from './retention.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
+
+export { ConfigError } from './environment.ts';
+export { sandboxPayoutVariables } from './payouts.ts';
+
+/** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
+export interface Config extends Secrets, PayoutSettings, ClaimConfig {
+  readonly environment: 'sandbox' | 'live';
+  readonly serviceName: string;
+  readonly port: number;
+  /** The address to listen on; loopback unless a deployment says otherwise. */
+  readonly host: string;
+  /** The public address, without a slash at its end. */
+  readonly baseUrl: string;
+  /** The host in `did:web:<host>:<handle>` of this service (D-111). */
+  readonly didWebHost: string;
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly chainId: number;
+  /** Undefined: the embedded chain. */
+  readonly rpcUrl: string | undefined;
+  readonly settlementTokenAddress: string | undefined;
+  /** Undefined: the sandbox's own escrow; none in live, where ONCHAIN_DEPOSIT is then off (D-083). */
+  readonly offrampEscrowAddress: string | undefined;
+  /** Blocks that make a deposit final, its own included (D-085). */
+  readonly depositConfirmations: number;
+  readonly sandboxSeed: string;
+  readonly logLevel: string;
+  readonly trustedProxyHops: number;
+  readonly workers: 'all' | 'only' | 'none';
+  readonly rateLimits: RateLimits;
+  readonly idempotencyTtlHours: number;
+  readonly retention: RetentionPeriods;
+  readonly identityProvider: SandboxIssuer | RemoteIssuer;
+  readonly quoteTtlSeconds: number;
+  readonly policyEnforcement: 'off' | 'log' | 'enforce';
+  readonly fundingPartnerTronMode: 'off' | 'mock';
+  readonly screeningProvider: string | undefined;
+  readonly settlementIntervalMs: number;
+  /** How long sign and execute wait for what they relay, before a worker finishes it (D-175). */
+  readonly executionWaitMs: number;
+  readonly providerPollIntervalMs: number;
+  readonly returnWatchDays: number;
+  readonly actionRequiredReviewDays: number;
+}
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Throws ConfigError, which names every variable that cannot be used. */
+export function parseConfig(variables: Variables): Config {
+  const env = new Environment(variables);
+  const environment = env.choice('SERVICE_ENV', ['sandbox', 'live'], 'sandbox');
+  const live = environment === 'live';
+  const sandboxSeed = env.text('SANDBOX_SEED', 'service-sandbox');
+  const core = readCore(env, live);
+  const config: Config = {
+    environment,
+    sandboxSeed,
+    ...core,
+    ...readSecrets(env, live, sandboxSeed),
+    identityProvider: readIdentityProvider(env, live, sandboxSeed),
+    rateLimits: {
+      perMinute: env.integer('RATE_LIMIT_PER_MINUTE', 600, { from: 0 }),
+      burst: env.integer('RATE_LIMIT_BURST', 100, { from: 1 }),
+      publicPerMinute: env.integer('RATE_LIMIT_PUBLIC_PER_MINUTE', 60, { from: 0 }),
+    },
+    idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
+    ...readRetention(env),
+    ...readMoney(env, live),
+    ...readClaims(env, live, core.baseUrl),
+  };
+  env.finish();
+  return config;
+}
+
+function readCore(env: Environment, live: boolean) {
+  const baseUrl = env.url('BASE_URL', 'http://localhost:8080');
+  return {
+    serviceName: env.text('SERVICE_NAME', 'Service'),
+    host: env.text('HOST', '127.0.0.1'),
+    port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
+    baseUrl,
+    didWebHost: env.text('DID_WEB_HOST', URL.canParse(baseUrl) ? new URL(baseUrl).host : ''),
+    databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
+    dataDir: env.text('DATA_DIR', '.paychart'),
+    chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),
+    rpcUrl: live ? env.required('RPC_URL', 'live takes no embedded chain') : env.optional('RPC_URL'),
+    settlementTokenAddress: live
+      ? env.required('SETTLEMENT_TOKEN_ADDRESS', 'live deploys no token')
+      : env.matching('SETTLEMENT_TOKEN_ADDRESS', ADDRESS, 'an EVM address'),
+    offrampEscrowAddress: env.matching('OFFRAMP_ESCROW_ADDRESS', ADDRESS, 'an EVM address'),
+    depositConfirmations: env.integer('DEPOSIT_CONFIRMATIONS', env.optional('RPC_URL') === undefined ? 1 : 3, {
+      from: 1,
+      to: 100,
+    }),
+    logLevel: env.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustedProxyHops: env.integer('TRUSTED_PROXY_HOPS', 0, { from: 0, to: 16 }),
+    workers: env.choice('WORKERS', ['all', 'only', 'none'], 'all'),
+  };
+}
+
+function readMoney(env: Environment, live: boolean) {
+  return {
+    quoteTtlSeconds: env.integer('QUOTE_TTL_SECONDS', 120, { from: 1 }),
+    policyEnforcement: env.choice('POLICY_ENFORCEMENT', ['off', 'log', 'enforce'], 'log'),
+    ...readPayouts(env, live),
+    fundingPartnerTronMode: env.choice('FUNDING_PARTNER_TRON_MODE', ['off', 'mock'], 'off'),
+    screeningProvider: env.optional('SCREENING_PROVIDER'),
+    settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1 }),
+    executionWaitMs: env.integer('EXECUTION_WAIT_MS', 20_000, { from: 0, to: 20_000 }),
+    providerPollIntervalMs: env.integer('PROVIDER_POLL_INTERVAL_MS', live ? 30_000 : 2000, { from: 0 }),
+    returnWatchDays: env.integer('RETURN_WATCH_DAYS', 30, { from: 0 }),
+    actionRequiredReviewDays: env.integer('ACTION_REQUIRED_REVIEW_DAYS', 7, { from: 1 }),
+  };
+}
+
+/** Sandbox: the embedded provider, whose key comes from the seed. `IDP_*` name a real one, and live demands it (D-002). */
+function readIdentityProvider(env: Environment, live: boolean, seed: string): SandboxIssuer | RemoteIssuer {
+  const audience = env.text('IDP_AUDIENCE', 'service');
+  if (!live) {
+    return {
+      kind: 'sandbox',
+      issuer: env.text('IDP_ISSUER', 'urn:service:sandbox'),
+      audience,
+      seed: deriveSecret(seed, 'IDP_PRIVATE_KEY'),
+    };
+  }
+  const why = 'live verifies sessions of an identity provider';
+  const jwksUrl = env.required('IDP_JWKS_URL', why);
+  if (jwksUrl !== '' && !URL.canParse(jwksUrl)) env.problems.push('IDP_JWKS_URL must be a URL');
+  return {
+    kind: 'remote',
+    issuer: env.required('IDP_ISSUER', why),
+    audience: env.required('IDP_AUDIENCE', why),
+    jwksUrl,
+  };
+}
+
+let parsed: Config | undefined;
+
+/** The process's configuration. */
+export const config = (): Config => {
+  parsed ??= parseConfig(process.env);
+  return parsed;
+};

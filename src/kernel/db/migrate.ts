@@ -1,0 +1,76 @@
+import knex, { type Knex } from 'knex';
+import { listMigrations, migrationFiles } from './migration-files.ts';
+
+export type MigrationStatus = { applied: string[]; pending: string[] };
+
+const FOLDER = new URL('../../../migrations/', import.meta.url);
+/** Any constant that no other advisory lock of the database uses. */
+const LOCK = 7_072_401;
+
+/** The database's migrations are not a beginning of this release's: it was made by another release or another order. */
+export class MigrationOrderError extends Error {
+  override name = 'MigrationOrderError';
+}
+
+/**
+ * Applies what is pending, in order, in one transaction, and returns its names. Several processes may start at once:
+ * one migrates, the others wait and find nothing left.
+ * @throws MigrationOrderError before anything is changed.
+ */
+export async function migrate(url: string, folder: URL = FOLDER): Promise<string[]> {
+  return connected(url, async (db) => {
+    // Held in a transaction rather than in the session, so that it also holds behind pgbouncer.
+    return db.transaction(async (trx) => {
+      await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+      await statusOf(db, folder);
+      const config = { migrationSource: migrationFiles(folder) };
+      // Knex's own lock is a row that kill -9 can leave taken for ever; ours makes it superfluous.
+      await db.migrate.forceFreeMigrationsLock(config);
+      const [, applied] = await db.migrate.latest(config);
+      const { pending } = await statusOf(db, folder);
+      if (pending.length > 0) throw new MigrationOrderError(`Not applied: ${pending.join(', ')}`);
+      return applied as string[];
+    });
+  });
+}
+
+/** What is applied and what is pending; changes nothing. @throws MigrationOrderError */
+export async function migrationStatus(url: string, folder: URL = FOLDER): Promise<MigrationStatus> {
+  return connected(url, (db) => statusOf(db, folder));
+}
+
+/** Boot's check where another process migrates. @throws MigrationOrderError unless exactly this release is applied. */
+export async function assertMigrated(url: string, folder: URL = FOLDER): Promise<void> {
+  const { pending } = await migrationStatus(url, folder);
+  if (pending.length > 0) throw new MigrationOrderError(`Migrations are pending: ${pending.join(', ')}`);
+}
+
+async function statusOf(db: Knex, folder: URL): Promise<MigrationStatus> {
+  const files = await listMigrations(folder);
+  const known = await db.raw<{ rows: { found: boolean }[] }>(
+    `SELECT to_regclass('knex_migrations') IS NOT NULL AS found`,
+  );
+  const applied: string[] = known.rows[0]?.found ? await db('knex_migrations').orderBy('id').pluck('name') : [];
+  applied.forEach((name, index) => {
+    if (files[index] === name) return;
+    throw new MigrationOrderError(
+      `The database applied ${name} as number ${index + 1}, where this release has ${files[index] ?? 'none'}`,
+    );
+  });
+  return { applied, pending: files.slice(applied.length) };
+}
+
+async function connected<T>(url: string, work: (db: Knex) => Promise<T>): Promise<T> {
+  const db = knex({
+    client: 'pg',
+    connection: url,
+    pool: { min: 0, max: 3 },
+    // What Knex would print it also throws.
+    log: { warn: () => {} },
+  });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

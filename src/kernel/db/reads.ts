@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+/** Queries built with the connection-less `sql` of src/kernel/db/sql.ts; rows come back in camelCase. */
+export interface RowReads {
+  many<T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]>;
+  one<T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T | undefined>;
+}
+
+/** Reads inside the request's transaction, behind the tenant's wall (row-level security). */
+export interface Reads extends RowReads {
+  /**
+   * Reads across tenants with the system role: recipient resolution and what it needs. Only `*.lookup.ts` files call it
+   * (a test holds them to that).
+   */
+  readonly acrossTenants: RowReads;
+}

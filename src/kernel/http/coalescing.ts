@@ -1,0 +1,63 @@
+import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
+import type { Execution, Executor, IdempotencyKey, Outcome } from './ports.ts';
+
+/** How long a duplicate waits for the first request (D-056). */
+const WAIT_MS = 10_000;
+
+interface Running {
+  readonly key: IdempotencyKey;
+  readonly outcome: Promise<Outcome>;
+}
+
+/**
+ * An executor whose concurrent duplicates of one process wait here, without a connection, and get the original's bytes.
+ * Duplicates in other processes wait on the key row.
+ */
+export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
+  const running = new Map<string, Running>();
+  const lead = (operation: OperationMeta, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
+    const name = nameOf(key);
+    const outcome = executor.run(operation, execution).finally(() => running.delete(name));
+    outcome.catch(() => undefined);
+    running.set(name, { key, outcome });
+    return outcome;
+  };
+  const follow = async (operation: OperationMeta, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
+    const deadline = performance.now() + waitMs;
+    for (;;) {
+      const first = running.get(nameOf(key));
+      if (first === undefined) return lead(operation, execution, key);
+      const outcome = await settled(first.outcome, deadline);
+      if (outcome === 'late') return { kind: 'running' };
+      // What was refused has released its key: this request is then the first.
+      if (outcome?.kind === 'answered') return replay(outcome, first.key, key);
+    }
+  };
+  return {
+    run(operation, execution) {
+      const key = execution.idempotency;
+      return key === undefined ? executor.run(operation, execution) : follow(operation, execution, key);
+    },
+  };
+}
+
+const nameOf = (key: IdempotencyKey): string => `${key.scope}\n${key.operation}\n${key.key}`;
+
+/** Salient fields first, then the bytes, which only the header form compares (D-057). */
+function replay(outcome: Outcome & { kind: 'answered' }, first: IdempotencyKey, key: IdempotencyKey): Outcome {
+  if (first.salientHash !== key.salientHash) return { kind: 'mismatched', mismatch: 'salient' };
+  const bothBytes = first.bodyHash !== undefined && key.bodyHash !== undefined;
+  if (bothBytes && first.bodyHash !== key.bodyHash) return { kind: 'mismatched', mismatch: 'body' };
+  return { ...outcome, replayed: true };
+}
+
+function settled(outcome: Promise<Outcome>, deadline: number): Promise<Outcome | 'late' | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('late'), Math.max(0, deadline - performance.now()));
+    const done = (value: Outcome | undefined): void => {
+      clearTimeout(timer);
+      resolve(value);
+    };
+    outcome.then(done, () => done(undefined));
+  });
+}

@@ -1,0 +1,110 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { OperationId } from '../../../generated/contract/operations.ts';
+import type { Caller } from './caller.ts';
+import type { Failure, Request } from './handler.ts';
+import type { Unit } from './ports.ts';
+import type { RequestInput } from './request-input.ts';
+
+/** What `fail` makes; a class, so that no result can be taken for one. */
+export class DeclaredFailure implements Failure {
+  readonly failure: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly commits: boolean;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(failure: ErrorCode, details: AnyDetails | undefined, commits: boolean, retryAfterSeconds?: number) {
+    this.failure = failure;
+    this.details = details;
+    this.commits = commits;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+type AnyDetails = Readonly<Record<string, unknown>>;
+
+const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, false), {
+  until: (retryAfterSeconds: number, code: ErrorCode, details?: AnyDetails) =>
+    new DeclaredFailure(code, details, false, retryAfterSeconds),
+  after: (_step: unknown, code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, true),
+});
+
+/** What a handler gets, for any operation; `Request<I>` is its type for one. */
+export class HandlerRequest implements Record<keyof Request<OperationId>, unknown> {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: RequestInput['query'];
+  readonly headers: RequestInput['headers'];
+  readonly body: RequestInput['body'];
+  readonly caller: Caller;
+  readonly clientAddress: string;
+  readonly now: Date;
+  readonly reads: Unit['reads'];
+  readonly services: Unit['services'];
+  readonly aggregate: Unit['aggregate'];
+  readonly aggregatesWith: Unit['aggregatesWith'];
+  readonly acrossTenants: Unit['acrossTenants'];
+  readonly open: Unit['open'];
+  readonly write: Unit['write'];
+  readonly written: Unit['written'];
+  readonly cut: Unit['cut'];
+  readonly ahead: Unit['ahead'];
+  readonly fail = fail;
+  /** What `nextPage`, `status` and `deprecated` were told. */
+  readonly told: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
+    cursor: undefined,
+    status: undefined,
+    deprecated: false,
+  };
+
+  constructor(
+    path: Readonly<Record<string, string>>,
+    input: RequestInput,
+    caller: Caller,
+    unit: Unit,
+    clientAddress = '',
+  ) {
+    this.path = path;
+    this.query = input.query;
+    this.headers = input.headers;
+    // For x-raw-body it is the type that the contract's `Operations` has of it, as everywhere.
+    this.body = (input.unverified ?? input.body) as RequestInput['body'];
+    this.caller = caller;
+    this.clientAddress = clientAddress;
+    this.now = unit.now;
+    this.reads = unit.reads;
+    this.services = unit.services;
+    this.aggregate = unit.aggregate;
+    this.aggregatesWith = unit.aggregatesWith;
+    this.acrossTenants = unit.acrossTenants;
+    this.open = unit.open;
+    this.write = unit.write;
+    this.written = unit.written;
+    this.cut = unit.cut;
+    this.ahead = unit.ahead;
+  }
+
+  // Few handlers ask for these three: a function is made when one does, so that it may be taken out of the request.
+
+  get nextPage(): (cursor: string | undefined) => void {
+    return (cursor) => {
+      this.told.cursor = cursor;
+    };
+  }
+
+  get status(): (status: number) => void {
+    return (status) => {
+      this.told.status = status;
+    };
+  }
+
+  get deprecated(): () => void {
+    return () => {
+      this.told.deprecated = true;
+    };
+  }
+
+  get tenantId(): string {
+    if (this.caller.tenantId === null)
+      throw new Error('The operation lets callers without a tenant in: use caller.tenantId');
+    return this.caller.tenantId;
+  }
+}

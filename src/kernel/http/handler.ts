@@ -1,0 +1,91 @@
+import type { ErrorCode, ErrorDetails } from '../../../generated/contract/errors.ts';
+import type { OperationId, Operations } from '../../../generated/contract/operations.ts';
+import type { Services } from '../../app/services.ts';
+import type { Reads } from '../db/reads.ts';
+import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
+import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Caller } from './caller.ts';
+
+/** A refusal as a value: the code decides the status, the contract decides which codes an operation may answer. */
+export interface Failure<C extends ErrorCode = ErrorCode> {
+  readonly failure: C;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  /** True for refusals after which what happened stays (`commits: true` in the contract). */
+  readonly commits: boolean;
+  /** For `Retry-After`; where it is not said, the code's usual wait is. */
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Codes that may be answered without details. */
+type BareCode = { [C in ErrorCode]: undefined extends ErrorDetails[C] ? C : never }[ErrorCode];
+
+type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
+
+/**
+ * No argument for a code without details, exactly its details otherwise; of several codes, all have to be without. All
+ * codes at once is what the compiler infers for a code that is not declared: the complaint is then to be about the code.
+ */
+type Details<C extends ErrorCode, All extends ErrorCode> = [C] extends [BareCode]
+  ? [details?: ErrorDetails[C]]
+  : true extends IsUnion<C>
+    ? [All] extends [C]
+      ? [details?: ErrorDetails[C]]
+      : [details: ErrorDetails[C]]
+    : [details: ErrorDetails[C]];
+
+export interface Fail<Codes extends ErrorCode> {
+  /** Refuses; nothing of this request is kept. */
+  <C extends Codes>(code: C, ...details: Details<C, Codes>): Failure<C>;
+  /** Refuses for now: `Retry-After` says for how long. */
+  until<C extends Codes>(retryAfterSeconds: number, code: C, ...details: Details<C, Codes>): Failure<C>;
+  /** Refuses after a step that must outlive the refusal: the step commits, the idempotency key is released. */
+  after<C extends Codes>(step: Aggregate<never> | unknown, code: C, ...details: Details<C, Codes>): Failure<C>;
+}
+
+type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;
+
+/** What a handler gets: validated input, the caller, reads, and the engine. Never a transaction. */
+export interface Request<I extends OperationId> extends Aggregates, AggregatesAcrossTenants {
+  readonly path: Operations[I]['path'];
+  readonly query: Operations[I]['query'];
+  readonly headers: Operations[I]['headers'];
+  readonly body: Operations[I]['body'];
+  readonly caller: Caller;
+  /** The client's address as the proxies in front of us tell it (D-026): for throttles only, stored as a fingerprint. */
+  readonly clientAddress: string;
+  /** The caller's tenant; the kernel refuses before the handler where there is none. */
+  readonly tenantId: string;
+  /** Now on the caller's tenant's test clock (D-067). Time rules of an aggregate use the aggregate's own `now`. */
+  readonly now: Date;
+  readonly reads: Reads;
+  /** Keys, adapters and clients that the process was started with. */
+  readonly services: Services;
+  /** Records without a lifecycle of their own. */
+  write(...writes: readonly Write[]): void;
+  /** Rows that this request is going to insert, as they will be read: nothing can be read back before the commit. */
+  written(table: string): readonly Row[];
+  readonly fail: Fail<CodesOf<I>>;
+  /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
+  nextPage(cursor: string | undefined): void;
+  /**
+   * For `x-transaction: cut`: commits what `record` did together with the intent that it returns; what follows runs in a
+   * transaction of its own and must end in a success. A retry after a crash gets the stored intent back. A refusal of
+   * `record` is handed back for the handler to answer with. Null cuts nothing: there is no effect to be waited for, and
+   * what follows goes on in the same transaction.
+   */
+  cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
+  /**
+   * For `x-transaction: read-ahead`, and for `cut` within its `record`: asks the network while no transaction is open. What
+   * was read before may have changed since, and nothing may have been written: whatever decides is read again afterwards.
+   */
+  ahead<T>(ask: () => Promise<T>): Promise<T>;
+  /** Which of several documented successes this is; the highest where the handler says nothing. */
+  status(status: Operations[I]['status']): void;
+  /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */
+  deprecated(): void;
+}
+
+/** One operation. Its file, its export and its `operationId` have one name. */
+export type Handler<I extends OperationId> = (
+  request: Request<I>,
+) => Promise<Operations[I]['result'] | Failure<CodesOf<I>>>;

@@ -1,0 +1,146 @@
+import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
+import type { Services } from '../../app/services.ts';
+import type { Reads } from '../db/reads.ts';
+import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
+import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Caller, Role } from './caller.ts';
+import type { Failure } from './handler.ts';
+
+/** An API key as it was found by its hash, with what D-030 asks of it. */
+export interface KeyRecord {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly tenantStatus: 'ACTIVE' | 'SUSPENDED';
+  readonly revokedAt: Date | null;
+  readonly expiresAt: Date | null;
+  /** Effective: what the key holds and the role of its member still has (D-031). */
+  readonly scopes: readonly string[];
+  /** A key of an agent; `agentStatus` is null for others. */
+  readonly agentId: string | null;
+  readonly agentStatus: 'ACTIVE' | 'SUSPENDED' | null;
+  /** Addresses and CIDR blocks; empty means unrestricted (D-026). */
+  readonly ipAllowlist: readonly string[];
+  readonly requestSigning: boolean;
+  /** `sgs_` and 43 characters, decrypted; null when the key has none (D-027). */
+  readonly signingSecret: string | null;
+  /** The member that the key acts for (D-021). */
+  readonly memberId: string;
+  readonly memberRole: Role;
+  readonly memberActive: boolean;
+}
+
+/** What a verified session token says. `tenantId` and `memberId` are null in live (D-003). */
+export interface SessionClaims {
+  readonly userId: string;
+  readonly email: string | null;
+  readonly tenantId: string | null;
+  readonly memberId: string | null;
+}
+
+/** The membership in which a session acts (D-004). */
+export interface Membership {
+  readonly memberId: string;
+  readonly tenantId: string;
+  readonly tenantStatus: 'ACTIVE' | 'SUSPENDED';
+  readonly role: Role;
+  readonly active: boolean;
+  /** The scopes of the role (D-019). */
+  readonly scopes: readonly string[];
+}
+
+/** `membership` is null for a user of no tenant; `ambiguous` when there are several and nothing names one. */
+export interface SessionRecord {
+  readonly membership: Membership | null;
+  readonly ambiguous: boolean;
+}
+
+/** Looks credentials up, one database round trip each, with the system role. Implemented by the accounts domain. */
+export interface Authenticator {
+  /** By the key's SHA-256 (D-010); undefined when nobody has it. */
+  apiKey(hash: string): Promise<KeyRecord | undefined>;
+  /** `tenantHeader` is `x-service-tenant-id`; a first session of an INVITED member activates it (D-017). */
+  session(claims: SessionClaims, tenantHeader: string | undefined): Promise<SessionRecord>;
+}
+
+/**
+ * What a handler works with: one transaction, begun when it is first asked for something. Its members are functions
+ * that need no `this`, because handlers take them apart.
+ */
+export interface Unit extends Aggregates, AggregatesAcrossTenants {
+  /** Now on the caller's tenant's clock; real time for callers without a tenant (D-067). */
+  readonly now: Date;
+  readonly reads: Reads;
+  readonly services: Services;
+  write(...writes: readonly Write[]): void;
+  /** Rows that this unit is going to insert. */
+  written(table: string): readonly Row[];
+  /**
+   * The cut of `x-transaction: cut`: commits what `record` did together with the intent that it returns. What follows runs
+   * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again. A
+   * refusal of `record` is handed back, and nothing is cut; nor is it for null.
+   */
+  cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
+  /**
+   * Of `x-transaction: read-ahead`, and of `cut` before its cut: ends the transaction, asks, and lets a new one begin for
+   * what follows.
+   */
+  ahead<T>(ask: () => Promise<T>): Promise<T>;
+}
+
+/** A rendered success. It is what the idempotency row keeps (D-055). */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly location: string | undefined;
+  /** The `Link` header of a list (D-043). */
+  readonly link: string | undefined;
+}
+
+/** One key in its scope, and what two requests under it are compared by (D-054, D-057). Hashes are lowercase hex. */
+export interface IdempotencyKey {
+  /** The tenant's id, or `user:` and the user's id: never null. */
+  readonly scope: string;
+  /** Method and path with its ids. */
+  readonly operation: string;
+  readonly key: string;
+  readonly salientHash: string;
+  /** Undefined when only the body's own field `idempotencyKey` names the key: then nothing else is compared. */
+  readonly bodyHash: string | undefined;
+}
+
+export interface Execution {
+  readonly caller: Caller;
+  readonly idempotency: IdempotencyKey | undefined;
+  /** The row that the contract says will be locked: it can travel with BEGIN. */
+  readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
+  /** Runs the handler and renders its result. It may run again after a deadlock; a throw rolls everything back. */
+  handle(unit: Unit): Promise<Answer | Failure>;
+}
+
+/** How an execution ended. Nothing but `answered` and a failure that commits has changed anything. */
+export type Outcome =
+  | { readonly kind: 'answered'; readonly answer: Answer; readonly replayed: boolean }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'mismatched'; readonly mismatch: 'salient' | 'body' }
+  /** Another process still runs the first request (D-056). */
+  | { readonly kind: 'running' };
+
+/** One operation in one transaction: key row, replay, handler, flush, stored answer. Implemented by the unit of work. */
+export interface Executor {
+  run(operation: OperationMeta, execution: Execution): Promise<Outcome>;
+}
+
+/** Thrown by either port when the database cannot serve just now and nothing was changed: 503 `TRY_AGAIN` (D-437). */
+export class TryAgain extends Error {
+  override readonly name = 'TryAgain';
+}
+
+/** Thrown by the stub of an operation, an effect or a loader before the first write: 501 `NOT_IMPLEMENTED`. */
+export class NotImplemented extends Error {
+  override readonly name = 'NotImplemented';
+}
+
+/** The body of a generated stub. */
+export function notImplemented(name: string): never {
+  throw new NotImplemented(name);
+}

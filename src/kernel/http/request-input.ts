@@ -1,0 +1,63 @@
+import { parse } from 'node:querystring';
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { UnverifiedBody } from '../../../generated/contract/operations.ts';
+import { pageFault } from '../db/paging.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './exchange.ts';
+import { valueAt } from './idempotency.ts';
+import { impossiblePhones } from './phone-errors.ts';
+import { Refusal } from './refusal.ts';
+import { errorsOfBody, parseBody } from './request-body.ts';
+import { unverifiedBody } from './unverified-body.ts';
+import { errorsOf, type FieldError, textErrors, validationRefusal } from './validation.ts';
+
+/** A request's validated parts. `body` is undefined for operations that take none. */
+export interface RequestInput {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Record<string, unknown> | undefined;
+  /** In place of `body` where the handler verifies the bytes before anybody parses them (x-raw-body). */
+  readonly unverified?: UnverifiedBody<Record<string, unknown>>;
+  /** `Idempotency-Key`, where the operation takes one; its form stands in the contract (D-054, D-453). */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Parses and validates; every failure of headers, query and body is told at once (D-034). */
+export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buffer): RequestInput | Refusal {
+  const { validators, meta } = endpoint;
+  const headers = exchange.request.headers as Record<string, unknown>;
+  const query: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
+  // As sent: validation fills defaults in, `skip` and `take` among them.
+  const paging = pageFault(query);
+  const body = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
+  if (body instanceof Refusal) return body;
+  const { deprecation } = meta;
+  if (typeof deprecation === 'object' && [deprecation.with].flat().some((key) => valueAt(body, key) != null)) {
+    exchange.deprecated = true;
+  }
+  const errors: FieldError[] = [];
+  if (validators.headers !== undefined) errors.push(...errorsOf(validators.headers, headers, '/headers'));
+  if (validators.query !== undefined) {
+    if (exchange.search.includes('%')) errors.push(...encodedQueryErrors(exchange.search, query));
+    errors.push(...errorsOf(validators.query, query, '/query'));
+    if (paging !== undefined && query.take !== undefined) errors.push(paging);
+  }
+  if (!meta.rawBody) errors.push(...errorsOfBody(endpoint, body, rawBody));
+  if (errors.length > 0) {
+    errors.push(...impossiblePhones(meta, body, errors));
+    const { code, details } = validationRefusal(meta, errors);
+    return new Refusal(code as ErrorCode, { details });
+  }
+  const idempotencyKey = endpoint.takesIdempotencyKey ? exchange.header('idempotency-key') : undefined;
+  const unverified = meta.rawBody && { unverified: unverifiedBody(endpoint, rawBody) };
+  return { query, headers, body, ...unverified, idempotencyKey };
+}
+
+function encodedQueryErrors(search: string, query: Readonly<Record<string, unknown>>): FieldError[] {
+  try {
+    decodeURIComponent(search);
+  } catch {
+    return [{ path: '/query', message: 'must be percent-encoded UTF-8', rule: 'percentEncoding' }];
+  }
+  return textErrors(query, '/query');
+}

@@ -1,0 +1,49 @@
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { AggregateView, EventOf, EventTypeOf, StatusOf } from './definition.ts';
+
+/** The payload of one event type: its fields without `type`. */
+export type PayloadOf<M extends LifecycleName, T extends EventTypeOf<M>> = Omit<
+  Extract<EventOf<M>, { type: T }>,
+  'type'
+>;
+
+/** A locked row with its machine: the only door to a status. */
+export interface Aggregate<M extends LifecycleName> extends AggregateView<M> {
+  /** Whether the machine takes the event now, its guards included. */
+  can<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): boolean;
+  hasTag(tag: string): boolean;
+  /** One step, then the facts of every passing state, until the aggregate rests. An event that is refused is a defect. */
+  send<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): Promise<Aggregate<M>>;
+}
+
+/** No argument for an event without fields, exactly its fields otherwise. */
+export type Payload<M extends LifecycleName, T extends EventTypeOf<M>> = keyof PayloadOf<M, T> extends never
+  ? []
+  : [payload: PayloadOf<M, T>];
+
+/** What aggregates of one machine have in common: their status and columns that hold texts or truth values. */
+export type Common<M extends LifecycleName> = {
+  readonly [K in keyof AggregateView<M>['context']]?: AggregateView<M>['context'][K] & (string | boolean);
+} & { readonly status?: StatusOf<M> | readonly StatusOf<M>[] };
+
+/** What a transaction offers to handlers and workers; implemented by the unit of work. */
+export interface Aggregates {
+  /** Locks the row and rehydrates it; undefined when it does not exist for this caller (D-039). */
+  aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined>;
+  /** Locks all rows with something in common, in id order, where looking their ids up first would be a round trip more. */
+  aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>): Promise<readonly Aggregate<M>[]>;
+  /** Creates one: the machine's initial step, its effects, then facts until it rests. */
+  open<M extends LifecycleName>(
+    machine: M,
+    init: { readonly id: string; readonly context: AggregateView<M>['context'] },
+  ): Promise<Aggregate<M>>;
+}
+
+/** What a request may lock behind the wall. */
+export interface AggregatesAcrossTenants {
+  /**
+   * Rows of any tenant, for whoever holds a proof that the row itself names, such as the ticket of a claim. Only
+   * `*.lookup.ts` files call it (a test holds them to that).
+   */
+  readonly acrossTenants: Pick<Aggregates, 'aggregate' | 'aggregatesWith'>;
+}

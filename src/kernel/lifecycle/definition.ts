@@ -1,0 +1,55 @@
+import type { AnyStateMachine } from 'xstate';
+import type { LifecycleName, Lifecycles } from '../../../generated/contract/lifecycles.ts';
+import type { Services } from '../../app/services.ts';
+import type { Reads } from '../db/reads.ts';
+import type { Write } from './writes.ts';
+
+export type StatusOf<M extends LifecycleName> = Lifecycles[M]['status'];
+export type PublicOf<M extends LifecycleName> = Lifecycles[M]['public'];
+export type ContextOf<M extends LifecycleName> = Lifecycles[M]['context'];
+export type EventOf<M extends LifecycleName> = Lifecycles[M]['event'];
+export type EventTypeOf<M extends LifecycleName> = EventOf<M>['type'];
+export type PassingOf<M extends LifecycleName> = Lifecycles[M]['passing'];
+export type ActionsOf<M extends LifecycleName> = Lifecycles[M]['actions'];
+
+/** An aggregate as effects, facts and presenters read it: a snapshot between two steps. */
+export interface AggregateView<M extends LifecycleName = LifecycleName> {
+  readonly machine: M;
+  readonly id: string;
+  /** The stored status: the parent state's name. */
+  readonly status: StatusOf<M>;
+  /** The projected status (A 3.6). */
+  readonly publicStatus: PublicOf<M>;
+  /** The row's business columns after the last step. */
+  readonly context: Readonly<ContextOf<M>>;
+  /** How many lifecycle steps it has taken: `resourceSequence` (D-390). */
+  readonly step: number;
+  /** Now, on the clock of the tenant that rules it (D-067). */
+  readonly now: Date;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Pure functions from an aggregate and an action's params to writes; a missing or surplus name does not compile. */
+export type EffectsOf<M extends LifecycleName> = {
+  readonly [A in keyof ActionsOf<M>]: (aggregate: AggregateView<M>, params: ActionsOf<M>[A]) => readonly Write[];
+};
+
+/** For each passing state, what has to be looked up and the event that the result means; undefined: it rests here. */
+export type FactsOf<M extends LifecycleName> = {
+  readonly [S in PassingOf<M>]: (
+    aggregate: AggregateView<M>,
+    reads: Reads,
+    services: Services,
+  ) => Promise<EventOf<M> | undefined>;
+};
+
+/** One lifecycle as the engine runs it: the machine, and what the machine cannot know. */
+export interface LifecycleDefinition<M extends LifecycleName> {
+  readonly machine: AnyStateMachine;
+  readonly effects: EffectsOf<M>;
+  readonly facts: FactsOf<M>;
+}
+
+/** All lifecycles of the service; generated/wiring builds it. */
+export type LifecycleRegistry = { readonly [M in LifecycleName]: LifecycleDefinition<M> };

@@ -1,0 +1,16 @@
+import type { Services } from '../../app/services.ts';
+import type { FaultPoint } from '../db/faults.ts';
+import type { Pool } from '../db/pool.ts';
+import type { LifecycleRegistry } from './definition.ts';
+
+/** What every unit of work runs on. */
+export interface Engine {
+  readonly pool: Pool;
+  readonly lifecycles: LifecycleRegistry;
+  readonly services: Services;
+  readonly fault: FaultPoint;
+  /** Real time; tenants' clocks are offsets from it (D-067). */
+  readonly realTime: () => Date;
+  /** Told of each table that a commit of a unit of work has left rows in, `outbox_jobs` only where one is due at once. */
+  readonly committed?: (table: string) => void;
+}

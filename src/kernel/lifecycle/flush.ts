@@ -1,0 +1,255 @@
+import { lifecycleTable } from '../../../generated/contract/lifecycles.ts';
+import { newId } from '../db/ids.ts';
+import type { Statement } from '../db/transaction.ts';
+import { type Changes, differences } from './changes.ts';
+import { accountStatement, balanceStatement, transferParts } from './flush-ledger.ts';
+import { columnsOf, combine, group, insertPart, type Part, updatePart } from './flush-part.ts';
+import { clockTenantOf, type Live } from './live.ts';
+import type { Row } from './writes.ts';
+
+/** Who and why, for the histories. */
+export interface Provenance {
+  readonly actorType: 'member' | 'key' | 'operator' | 'system' | 'provider' | 'public';
+  readonly actorId: string | null;
+  readonly requestId: string | null;
+  /** Real time. */
+  readonly now: Date;
+}
+
+/**
+ * Turns what a transaction collected into SQL: one statement of data-modifying CTEs, whose texts depend only on the kind
+ * of step, so that they are prepared once a connection; new ledger accounts before it, balances last (the lock order).
+ */
+export function flushStatements(lives: readonly Live[], changes: Changes, by: Provenance): Statement[] {
+  const parts = [
+    ...aggregateParts(lives),
+    ...insertParts(changes),
+    ...updateParts(changes),
+    ...adjustParts(changes),
+    ...removeParts(changes),
+    ...historyParts(lives, changes, by),
+    ...timerParts(lives),
+    ...jobParts(changes, by),
+    ...transferParts(changes),
+  ];
+  const statements: Statement[] = [];
+  const accounts = accountStatement(changes);
+  if (accounts) statements.push(accounts);
+  if (parts.length > 0) statements.push(combine(parts));
+  const balances = balanceStatement(changes);
+  if (balances) statements.push(balances);
+  return statements;
+}
+
+function aggregateParts(lives: readonly Live[]): Part[] {
+  const created: { table: string; row: Row }[] = [];
+  const changed: { table: string; row: Row }[] = [];
+  for (const live of lives) {
+    if (live.steps.length === 0) continue;
+    const { table } = live.shape.meta;
+    const state = {
+      id: live.id,
+      status: live.leaf.status,
+      ...(live.shape.projected && { publicStatus: live.leaf.publicStatus }),
+      step: live.step,
+      updatedAt: live.updatedAt,
+    };
+    if (live.loaded === null) {
+      created.push({ table, row: { ...state, createdAt: live.createdAt, ...(live.context as Row) } });
+    } else {
+      changed.push({ table, row: { ...state, ...differences(live.loaded.context, live.context) } });
+    }
+  }
+  const shapeKey = ({ table, row }: { table: string; row: Row }): string => `${table}:${columnsOf(row).join()}`;
+  return [
+    ...group(created, shapeKey).map((same) =>
+      insertPart(
+        same[0]?.table ?? '',
+        same.map(({ row }) => row),
+        'fail',
+      ),
+    ),
+    ...group(changed, shapeKey).map((same) =>
+      updatePart(
+        same[0]?.table ?? '',
+        ['id'],
+        same.map(({ row }) => row),
+      ),
+    ),
+  ];
+}
+
+function insertParts(changes: Changes): Part[] {
+  return group(changes.inserts, ({ table, row, onConflict }) => `${table}:${onConflict}:${columnsOf(row).join()}`).map(
+    (same) =>
+      insertPart(
+        same[0]?.table ?? '',
+        same.map(({ row }) => row),
+        same[0]?.onConflict ?? 'fail',
+      ),
+  );
+}
+
+function updateParts(changes: Changes): Part[] {
+  const keyed = ({ table, key, patch }: { table: string; key: Row; patch: Row }): string =>
+    `${table}:${columnsOf(key).join()}:${columnsOf(patch).join()}`;
+  return group([...changes.updates.values()], keyed).map((same) =>
+    updatePart(
+      same[0]?.table ?? '',
+      columnsOf(same[0]?.key ?? {}),
+      same.map(({ key, patch }) => ({ ...key, ...patch })),
+    ),
+  );
+}
+
+function adjustParts(changes: Changes): Part[] {
+  // One part a write: two adjustments of one row in one statement would lose the first.
+  return changes.adjustments.map(({ table, key, by }) => {
+    const match = columnsOf(key)
+      .map((column) => `t.${column} = r.${column}`)
+      .join(' AND ');
+    const sums = columnsOf(by)
+      .map((column) => `${column} = t.${column} + r.${column}`)
+      .join(', ');
+    return {
+      text: (parameter) =>
+        `UPDATE ${table} t SET ${sums} FROM jsonb_populate_recordset(null::${table}, ${parameter}) r WHERE ${match}`,
+      rows: [{ ...key, ...by }],
+      expected: 1,
+      what: table,
+    };
+  });
+}
+
+function removeParts(changes: Changes): Part[] {
+  return group(changes.removes, ({ table, key }) => `${table}:${columnsOf(key).join()}`).map((same) => {
+    const table = same[0]?.table ?? '';
+    const match = columnsOf(same[0]?.key ?? {})
+      .map((column) => `t.${column} = r.${column}`)
+      .join(' AND ');
+    return {
+      text: (parameter) =>
+        `DELETE FROM ${table} t USING jsonb_populate_recordset(null::${table}, ${parameter}) r WHERE ${match}`,
+      rows: same.map(({ key }) => key),
+      expected: undefined,
+      what: table,
+    };
+  });
+}
+
+function historyParts(lives: readonly Live[], changes: Changes, by: Provenance): Part[] {
+  const actor = by.actorId === null ? by.actorType : `${by.actorType}:${by.actorId}`;
+  const log = lives.flatMap((live) =>
+    live.steps.map((taken) => ({
+      aggregateId: live.id,
+      step: taken.step,
+      machine: live.shape.machine.id,
+      machineHash: lifecycleTable[live.shape.machine.id as keyof typeof lifecycleTable].hash,
+      event: taken.event,
+      fromStatus: taken.from?.status ?? null,
+      fromPublic: taken.from?.publicStatus ?? null,
+      toStatus: taken.to.status,
+      toPublic: taken.to.publicStatus,
+      actor,
+      requestId: by.requestId,
+      at: taken.at,
+    })),
+  );
+  const audits = changes.audits.map(({ at, tenantId, action, resourceId, data }) => ({
+    id: newId('aud'),
+    at,
+    tenantId,
+    actorType: by.actorType,
+    actorId: by.actorId,
+    action,
+    resourceId,
+    requestId: by.requestId,
+    data,
+  }));
+  const events = changes.events.map((event) => ({
+    id: newId('evt'),
+    type: event.type,
+    resourceId: event.resourceId,
+    resourceSequence: event.sequence,
+    at: event.at,
+    parties: event.parties,
+    presenter: event.presenter,
+    object: event.object,
+    previousStatus: event.previousStatus,
+  }));
+  return [
+    ...(log.length > 0 ? [withDefaultTx('lifecycle_log', log)] : []),
+    ...(audits.length > 0 ? [withDefaultTx('audit_log', audits)] : []),
+    ...(events.length > 0 ? [withDefaultTx('events', events)] : []),
+  ];
+}
+
+/** The column `tx` is left to its default, the transaction's own id. */
+const withDefaultTx = (table: string, rows: readonly Row[]): Part => insertPart(table, rows, 'fail');
+
+function timerParts(lives: readonly Live[]): Part[] {
+  const wanted: Row[] = [];
+  const dropped: Row[] = [];
+  for (const live of lives) {
+    const { deadline } = live.leaf;
+    const dueAt = deadline ? live.context[deadline.at] : undefined;
+    if (deadline && dueAt instanceof Date) {
+      const before = live.loaded?.context[deadline.at];
+      const unchanged = live.loaded?.leaf.deadline?.event === deadline.event && before instanceof Date;
+      if (unchanged && before.getTime() === dueAt.getTime()) continue;
+      wanted.push({
+        aggregateId: live.id,
+        machine: live.shape.machine.id,
+        event: deadline.event,
+        tenantId: clockTenantOf(live),
+        dueAt,
+        firesAt: new Date(dueAt.getTime() - live.clockOffsetMs),
+      });
+    } else if (hadTimer(live)) {
+      dropped.push({ aggregateId: live.id });
+    }
+  }
+  const replace =
+    '(aggregate_id) DO UPDATE SET event = excluded.event, due_at = excluded.due_at, fires_at = excluded.fires_at';
+  return [
+    ...(wanted.length > 0 ? [insertPart('timers', wanted, replace)] : []),
+    ...(dropped.length > 0
+      ? [
+          {
+            text: (parameter: string) =>
+              `DELETE FROM timers t USING jsonb_populate_recordset(null::timers, ${parameter}) r WHERE t.aggregate_id = r.aggregate_id`,
+            rows: dropped,
+            expected: undefined,
+            what: 'timers',
+          },
+        ]
+      : []),
+  ];
+}
+
+function hadTimer({ loaded }: Live): boolean {
+  return loaded?.leaf.deadline !== undefined && loaded.context[loaded.leaf.deadline.at] instanceof Date;
+}
+
+function jobParts(changes: Changes, by: Provenance): Part[] {
+  if (changes.jobs.length === 0) return [];
+  const latest = new Map<string, Row>();
+  for (const { topic, key, payload, tenantId, dueAt, fromClockMs } of changes.jobs) {
+    latest.set(`${topic}:${key}`, {
+      id: newId('job'),
+      topic,
+      key,
+      payload,
+      tenantId,
+      dueAt: dueAt ?? new Date(by.now.getTime() + fromClockMs),
+      firesAt: dueAt ? new Date(dueAt.getTime() - fromClockMs) : by.now,
+      generation: 1,
+      attempts: 0,
+      createdAt: by.now,
+    });
+  }
+  // A job that is being worked on while it is wanted again must run once more: the generation tells the worker.
+  const again = `(topic, key) DO UPDATE SET payload = excluded.payload, generation = outbox_jobs.generation + 1,
+    due_at = LEAST(outbox_jobs.due_at, excluded.due_at), fires_at = LEAST(outbox_jobs.fires_at, excluded.fires_at)`;
+  return [insertPart('outbox_jobs', [...latest.values()], again)];
+}

@@ -1,0 +1,351 @@
+import type { QueryResult } from 'pg';
+import type { AnyEventObject } from 'xstate';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { Services } from '../../app/services.ts';
+import { forget } from '../db/once.ts';
+import type { Reads } from '../db/reads.ts';
+import { type DatabaseRole, type Statement, Transaction } from '../db/transaction.ts';
+import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
+import { Changes } from './changes.ts';
+import type { AggregateView } from './definition.ts';
+import type { Engine } from './engine.ts';
+import { flushStatements, type Provenance } from './flush.ts';
+import { handleOf } from './handle.ts';
+import { clockTenantOf, type Live, viewOf } from './live.ts';
+import { projectedEvent } from './projection.ts';
+import { RefusedEvent } from './refused.ts';
+import { clockStatement, liveOfRow, lockAllStatement, lockStatement } from './rows.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { begin, type StepResult, step } from './step.ts';
+import type { Row, SendEvent, Write } from './writes.ts';
+
+/** Whose transaction it is. */
+export interface Scope {
+  readonly role: DatabaseRole;
+  /** The tenant behind both walls; null for workers and public operations. */
+  readonly tenantId: string | null;
+  readonly by: Omit<Provenance, 'now'>;
+  /** How long it waits for a lock; without end unless told. */
+  readonly lockTimeoutMs?: number | undefined;
+}
+
+/** More steps than any lifecycle takes in one request: facts that go round in circles are a defect. */
+const MAX_PASSING_STEPS = 32;
+
+/**
+ * One transaction's worth of work: locks aggregates, steps them, collects writes, and flushes once. It begins when first
+ * asked for something, so that a refusal before any read costs no round trip.
+ */
+export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
+  readonly changes = new Changes();
+  readonly realNow: Date;
+  readonly reads: Reads;
+  readonly #engine: Engine;
+  readonly #scope: Scope;
+  readonly #lives = new Map<string, Live>();
+  readonly #outgoing: SendEvent[] = [];
+  readonly #clocks = new Map<string, number>();
+  #transaction: Promise<Transaction> | undefined;
+
+  constructor(engine: Engine, scope: Scope) {
+    this.#engine = engine;
+    this.#scope = scope;
+    this.realNow = engine.realTime();
+    const rows = (pick: (reads: Reads) => Pick<Reads, 'many' | 'one'>): Pick<Reads, 'many' | 'one'> => ({
+      many: async (query) => pick((await this.#begun()).reads).many(query),
+      one: async (query) => pick((await this.#begun()).reads).one(query),
+    });
+    this.reads = { ...rows((reads) => reads), acrossTenants: rows((reads) => reads.acrossTenants) };
+  }
+
+  /** The executor's own statements; the first ones travel with BEGIN. */
+  async run(first: readonly Statement[]): Promise<QueryResult[]> {
+    return (await this.#begun()).pipeline(first);
+  }
+
+  /** The statement that locks one row for this scope, and the way to take its result in: for `run`. */
+  lockFirst(machine: LifecycleName, id: string): { statement: Statement; adopt: (result: QueryResult) => void } {
+    const shape = this.#shape(machine);
+    return {
+      statement: lockStatement(shape, [id], this.#visibleTo()),
+      adopt: (result) => void this.#adopt(shape, result.rows),
+    };
+  }
+
+  /** The clock offset of a tenant, when the caller of `run` has already read it. */
+  knowClock(tenantId: string, offsetMs: number): void {
+    this.#clocks.set(tenantId, offsetMs);
+  }
+
+  async aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined> {
+    const live = await this.#find(machine, id);
+    return live && this.#handleOf<M>(live);
+  }
+
+  readonly acrossTenants: AggregatesAcrossTenants['acrossTenants'] = {
+    aggregate: async <M extends LifecycleName>(machine: M, id: string) => {
+      const live = await this.#findAcross(machine, id);
+      return live && this.#handleOf<M>(live);
+    },
+    aggregatesWith: <M extends LifecycleName>(machine: M, common: Common<M>) =>
+      this.#lockAll<M>(machine, (shape) => lockAllStatement(shape, common, null), 'across'),
+  };
+
+  aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>): Promise<readonly Aggregate<M>[]> {
+    return this.#lockAll<M>(machine, (shape) => lockAllStatement(shape, common, this.#visibleTo()));
+  }
+
+  /** Locks several of one machine in id order, in one round trip: for batches. */
+  async aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<Map<string, Aggregate<M>>> {
+    const found = await this.#lockAll<M>(machine, (shape) => lockStatement(shape, ids, this.#visibleTo()));
+    return new Map(found.map((aggregate) => [aggregate.id, aggregate]));
+  }
+
+  async open<M extends LifecycleName>(
+    machine: M,
+    init: { readonly id: string; readonly context: AggregateView<M>['context'] },
+  ): Promise<Aggregate<M>> {
+    const live = await this.#create(machine, init.id, init.context as Readonly<Record<string, unknown>>);
+    await this.#settle(live);
+    return this.#handleOf<M>(live);
+  }
+
+  /** Records without a lifecycle. `subject` names the transfers among them; the request by default. */
+  write(...writes: readonly Write[]): void {
+    for (const write of writes)
+      this.#collect(write, { subject: this.#scope.by.requestId ?? 'work', step: 0, at: this.realNow });
+  }
+
+  /** Rows that are going to be inserted: nothing can be read back before the commit. */
+  written(table: string): readonly Row[] {
+    return this.changes.inserts.filter((write) => write.table === table).map(({ row }) => row);
+  }
+
+  /** Now on a tenant's test clock. */
+  async now(tenantId: string): Promise<Date> {
+    return new Date(this.realNow.getTime() + (await this.#clock(tenantId)));
+  }
+
+  /** Everything to SQL, and COMMIT, in one message. */
+  async commit(also: readonly Statement[] = []): Promise<void> {
+    // What a handler itself sent, where nothing that it moved came to rest after it.
+    await this.#deliver();
+    const by = { ...this.#scope.by, now: this.realNow };
+    const statements = [...also, ...flushStatements([...this.#lives.values()], this.changes, by)];
+    if (statements.length === 0) return (await this.#transaction)?.finish();
+    await (await this.#begun()).commit(statements);
+    const { committed } = this.#engine;
+    if (committed) for (const table of this.changes.tables()) committed(table);
+  }
+
+  /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */
+  async restart(): Promise<void> {
+    if ([...this.#lives.values()].some(({ steps }) => steps.length > 0) || !this.changes.isEmpty())
+      throw new Error('what has been written cannot be taken back by asking the network');
+    await this.rollback();
+    this.#transaction = undefined;
+    this.#lives.clear();
+    this.#clocks.clear();
+    forget(this.reads);
+  }
+
+  async rollback(): Promise<void> {
+    const transaction = await this.#transaction?.catch(() => undefined);
+    await transaction?.rollback();
+  }
+
+  async #begun(): Promise<Transaction> {
+    this.#transaction ??= Transaction.begin(this.#engine.pool, this.#scope, this.#engine.fault);
+    return this.#transaction;
+  }
+
+  #visibleTo(): string | null {
+    return this.#scope.role === 'system' ? null : (this.#scope.tenantId ?? '');
+  }
+
+  #shape(machine: string): Shape {
+    return shapeOf(this.#engine.lifecycles[machine as LifecycleName].machine);
+  }
+
+  /** A row that was taken in before is as this transaction has left it. */
+  #adopt(shape: Shape, rows: readonly Record<string, unknown>[]): Live[] {
+    return rows.map((row) => {
+      const key = keyOf(shape.machine.id, String(row.id));
+      const live = this.#lives.get(key) ?? liveOfRow(shape, row, this.realNow);
+      this.#lives.set(key, live);
+      return live;
+    });
+  }
+
+  async #lockAll<M extends LifecycleName>(
+    machine: string,
+    statementOf: (shape: Shape) => Statement,
+    reach: 'own' | 'across' = 'own',
+  ): Promise<Aggregate<M>[]> {
+    return (await this.#lock(machine, statementOf, reach)).map((live) => this.#handleOf<M>(live));
+  }
+
+  /** Locks what a statement finds and takes it in; `across` tenants with the system role. */
+  async #lock(machine: string, statementOf: (shape: Shape) => Statement, reach: 'own' | 'across'): Promise<Live[]> {
+    const shape = this.#shape(machine);
+    const transaction = await this.#begun();
+    const statements = [statementOf(shape)];
+    const [result] = await (reach === 'own' ? transaction.pipeline(statements) : transaction.asSystem(statements));
+    return this.#adopt(shape, result?.rows ?? []);
+  }
+
+  #handleOf<M extends LifecycleName>(live: Live): Aggregate<M> {
+    return handleOf<M>(live, (event) => this.#sendAndSettle(live, event));
+  }
+
+  async #find(machine: string, id: string): Promise<Live | undefined> {
+    const known = this.#lives.get(keyOf(machine, id));
+    return known ?? (await this.#lock(machine, (shape) => lockStatement(shape, [id], this.#visibleTo()), 'own'))[0];
+  }
+
+  /** Locks whom an effect sends to: it may belong to another tenant, such as the alias that loses a number (D-109). */
+  async #findAcross(machine: string, id: string): Promise<Live | undefined> {
+    const known = this.#lives.get(keyOf(machine, id));
+    return known ?? (await this.#lock(machine, (shape) => lockStatement(shape, [id], null), 'across'))[0];
+  }
+
+  async #clock(tenantId: string): Promise<number> {
+    let offset = this.#clocks.get(tenantId);
+    if (offset === undefined) {
+      const [result] = await (await this.#begun()).pipeline([clockStatement(tenantId)]);
+      offset = Number(result?.rows[0]?.offset_ms ?? 0);
+      this.#clocks.set(tenantId, offset);
+    }
+    return offset;
+  }
+
+  async #create(machine: string, id: string, context: Readonly<Record<string, unknown>>): Promise<Live> {
+    // A tenant that is founded here has no clock yet: it begins at real time.
+    const tenantId = clockTenantOf({ shape: this.#shape(machine), id, context });
+    const offset = tenantId === id ? 0 : await this.#clock(tenantId);
+    return this.#initial(machine, id, context, offset);
+  }
+
+  #initial(machine: string, id: string, context: Readonly<Record<string, unknown>>, clockOffsetMs: number): Live {
+    const shape = this.#shape(machine);
+    const first = begin(shape, context);
+    const now = new Date(this.realNow.getTime() + clockOffsetMs);
+    const times = { clockOffsetMs, now, createdAt: now, updatedAt: now };
+    const live: Live = {
+      shape,
+      id,
+      loaded: null,
+      leaf: first.leaf,
+      context: first.context,
+      step: 0,
+      steps: [],
+      ...times,
+    };
+    this.#lives.set(keyOf(machine, id), live);
+    this.#take(live, 'CREATE', first, null);
+    return live;
+  }
+
+  async #sendAndSettle(live: Live, event: AnyEventObject): Promise<void> {
+    this.#sendOne(live, event);
+    await this.#settle(live);
+  }
+
+  #sendOne(live: Live, event: AnyEventObject): void {
+    const result = step(live.shape, live, event);
+    if (!result) throw new RefusedEvent(live.shape.machine.id, live.id, live.leaf.status, event.type);
+    this.#take(live, event.type, result, live.leaf);
+  }
+
+  /** Takes a step's result in: the log row, the effects' writes, the event of a projected change. */
+  #take(live: Live, event: string, result: StepResult, from: Live['leaf'] | null): void {
+    live.step += 1;
+    live.leaf = result.leaf;
+    live.context = result.context;
+    live.updatedAt = live.now;
+    live.steps.push({ step: live.step, event, from, to: result.leaf, at: live.now });
+    const effects = this.#engine.lifecycles[live.shape.machine.id as LifecycleName].effects as Record<
+      string,
+      (view: AggregateView, params: unknown) => readonly Write[]
+    >;
+    for (const { name, params } of result.effects) {
+      const effect = effects[name];
+      if (effect === undefined) throw new Error(`${live.shape.machine.id} has no effect ${name}`);
+      for (const write of effect(viewOf(live), params)) {
+        if (write.kind === 'set') live.context = { ...live.context, ...write.patch };
+        else this.#collect(write, { subject: live.id, step: live.step, at: live.now, offset: live.clockOffsetMs });
+      }
+    }
+    const projected = projectedEvent(live, from);
+    if (projected) this.changes.events.push({ ...projected, at: live.now, sequence: live.step });
+  }
+
+  /** Children first, then the facts of passing states, until everything rests. */
+  async #settle(live: Live): Promise<void> {
+    for (let turn = 0; turn < MAX_PASSING_STEPS; turn += 1) {
+      await this.#deliver();
+      if (!live.leaf.passing) return;
+      const { facts } = this.#engine.lifecycles[live.shape.machine.id as LifecycleName];
+      const load = (
+        facts as Record<
+          string,
+          (view: AggregateView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>
+        >
+      )[live.leaf.status];
+      if (load === undefined) throw new Error(`${live.shape.machine.id} has no facts for ${live.leaf.status}`);
+      const event = await load(viewOf(live), this.reads, this.#engine.services);
+      if (event === undefined) return;
+      this.#sendOne(live, event);
+    }
+    throw new Error(`${live.shape.machine.id} ${live.id} does not come to rest`);
+  }
+
+  async #deliver(): Promise<void> {
+    for (let next = this.#outgoing.shift(); next; next = this.#outgoing.shift()) {
+      const live = await this.#findAcross(next.machine, next.id);
+      if (!live) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
+      await this.#sendAndSettle(live, { type: next.type, ...next.payload });
+    }
+  }
+
+  #collect(write: Write, source: { subject: string; step: number; at: Date; offset?: number }): void {
+    const { subject, step: sequence, at } = source;
+    switch (write.kind) {
+      case 'insert':
+        this.changes.insert(write);
+        return;
+      case 'update':
+        this.changes.update(write);
+        return;
+      case 'adjust':
+        this.changes.adjustments.push(write);
+        return;
+      case 'remove':
+        this.changes.remove(write);
+        return;
+      case 'transfer':
+        this.changes.transfer(write, write.subject ?? subject, sequence, at);
+        return;
+      case 'enqueue':
+        this.changes.jobs.push({ ...write, fromClockMs: source.offset ?? 0 });
+        return;
+      case 'notify':
+        this.changes.events.push({ ...write, at, sequence });
+        return;
+      case 'audit':
+        this.changes.audits.push({ ...write, at });
+        return;
+      case 'send':
+        this.#outgoing.push(write);
+        return;
+      case 'open':
+        // A child opens within its parent's step, on its parent's clock (D-469).
+        this.#initial(write.machine, write.id, write.context, source.offset ?? 0);
+        return;
+      case 'set':
+        throw new Error('`set` is for the effects of an aggregate');
+    }
+  }
+}
+
+const keyOf = (machine: string, id: string): string => `${machine}:${id}`;

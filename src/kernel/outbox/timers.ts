@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import { isConnectionLost } from '../db/errors.ts';
+import { sql } from '../db/sql.ts';
+import type { Batcher } from '../lifecycle/batch.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { remove, update } from '../lifecycle/writes.ts';
+
+interface DueTimer {
+  readonly aggregateId: string;
+  readonly machine: LifecycleName;
+  readonly event: string;
+}
+
+interface TimedAggregate {
+  can(event: string): boolean;
+  send(event: string): Promise<unknown>;
+}
+
+export const TIMERS_AT_ONCE = 64;
+const POSTPONED_MS = 60_000;
+
+/**
+ * Sends the events of due deadlines, in batches. The timer's row is not locked: the aggregate is, and the machine decides
+ * once more whether the event still means anything. A timer that means nothing any more is removed.
+ */
+export class TimerSweep {
+  readonly #engine: Engine;
+  readonly #batcher: Batcher;
+  readonly #log: Logger;
+
+  constructor(engine: Engine, batcher: Batcher, log: Logger) {
+    this.#engine = engine;
+    this.#batcher = batcher;
+    this.#log = log;
+  }
+
+  /** Fires what is due, on one tenant's clock or on all; answers how many timers were seen. */
+  async fireDue(scope: { readonly tenantId?: string } = {}): Promise<number> {
+    const due = await this.#due(scope);
+    await Promise.all(due.map((timer) => this.#fire(timer).catch((error: unknown) => this.#postpone(timer, error))));
+    return due.length;
+  }
+
+  #fire({ aggregateId, machine, event }: DueTimer): Promise<unknown> {
+    return this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
+      // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
+      const timed = aggregate as unknown as TimedAggregate;
+      if (timed.can(event)) await timed.send(event);
+      else work.write(remove('timers', { aggregateId }));
+    });
+  }
+
+  /** One that fails steps back in the queue: a page of them must not keep the others from firing. */
+  async #postpone({ aggregateId, event }: DueTimer, error: unknown): Promise<void> {
+    // Nothing is wrong with the deadline when the database is away: the next sweep takes it again.
+    if (isConnectionLost(error)) throw error;
+    this.#log.error({ err: error, aggregateId, event }, 'a deadline could not be carried out');
+    const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
+    const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
+    unit.write(update('timers', { aggregateId }, { firesAt: new Date(unit.realNow.getTime() + POSTPONED_MS) }));
+    await unit.commit().catch(() => unit.rollback());
+  }
+
+  async #due(scope: { readonly tenantId?: string }): Promise<DueTimer[]> {
+    const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
+    const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
+    const query = sql('timers')
+      .select('aggregate_id', 'machine', 'event')
+      .where('fires_at', '<=', unit.realNow)
+      .orderBy(['fires_at', 'aggregate_id'])
+      .limit(TIMERS_AT_ONCE);
+    if (scope.tenantId !== undefined) query.where({ tenant_id: scope.tenantId });
+    try {
+      const rows = await unit.reads.many<DueTimer>(query);
+      await unit.commit();
+      return rows;
+    } catch (error) {
+      await unit.rollback();
+      throw error;
+    }
+  }
+}

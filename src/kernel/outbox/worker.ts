@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { Services } from '../../app/services.ts';
+import type { Reads, RowReads } from '../db/reads.ts';
+import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
+import type { Row, Write } from '../lifecycle/writes.ts';
+
+/** One leased job of the outbox. */
+export interface Job {
+  readonly id: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly payload: Row;
+  /** How often it was taken, this time included. */
+  readonly attempts: number;
+}
+
+/** What a worker's transaction offers; the job is finished by its commit. */
+export interface WorkerTransaction extends Aggregates {
+  readonly reads: Reads;
+  /** Locks several of one machine in id order; without those that do not exist. */
+  aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<ReadonlyMap<string, Aggregate<M>>>;
+  write(...writes: readonly Write[]): void;
+}
+
+export interface WorkerTools {
+  readonly log: Logger;
+  /** Keys, adapters and clients that the process was started with. */
+  readonly services: Services;
+  /** Runs the work's database half with the system role; commits with the end of the job, or with `retryAt`. */
+  transaction<T>(work: (transaction: WorkerTransaction) => Promise<T>): Promise<T>;
+  /** Keeps the job and looks again later (real time): for polling and for time-outs, which are never failures. */
+  later(delayMs: number): void;
+  /** Reads with the system role, outside the outcome's transaction. */
+  readonly reads: RowReads;
+}
+
+/**
+ * Takes one job of a topic. The network part runs outside any transaction, under a deterministic idempotency key; the
+ * outcome goes to the engine in `tools.transaction`. Throwing keeps the job and retries with backoff.
+ */
+export interface Worker {
+  readonly topic: string;
+  /** Its work waits for somebody else's system: such jobs have a lane of their own, so that they hold up no others. */
+  readonly network?: boolean;
+  work(job: Job, tools: WorkerTools): Promise<void>;
+}
+
+/** What a worker has for the jobs that it takes together. */
+export interface BatchTools extends Pick<WorkerTools, 'log' | 'services' | 'reads'> {
+  /** One transaction for several jobs, which its commit ends. */
+  transaction<J extends Job, T>(jobs: readonly J[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T>;
+  /** For one of them alone. */
+  of(job: Job): WorkerTools;
+}
+
+/**
+ * Takes the jobs of a topic together that were leased together: a transaction costs as much as ten rows in it. For work
+ * that does not read what another of the jobs writes: inside one transaction no lock keeps them apart. If it throws, what
+ * it has not ended is given to it again one by one, so that a bad job holds up no good one.
+ */
+export interface BatchWorker extends Pick<Worker, 'topic' | 'network'> {
+  workAll(jobs: readonly Job[], tools: BatchTools): Promise<void>;
+}
+
+export type AnyWorker = Worker | BatchWorker;

@@ -1,9 +1,0 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'offer'> = {
-  openLoan: () => notImplemented('offer openLoan'),
-  financePurchaseOrder: () => notImplemented('offer financePurchaseOrder'),
-  lendFromPool: () => notImplemented('offer lendFromPool'),
-  record: () => notImplemented('offer record'),
-};

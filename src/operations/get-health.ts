@@ -1,4 +1,0 @@
-import type { Handler } from '../http/handler.ts';
-
-/** The process runs; nothing is said of what it needs (D-071). */
-export const getHealth: Handler<'getHealth'> = async () => ({ status: 'ok' });

@@ -1,7 +1,0 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'policy-attachment'> = {
-  announceAttached: () => notImplemented('policy-attachment announceAttached'),
-  announceDetached: () => notImplemented('policy-attachment announceDetached'),
-};

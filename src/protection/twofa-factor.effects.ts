@@ -1,8 +1,0 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'twofa-factor'> = {
-  recordEnrollment: () => notImplemented('twofa-factor recordEnrollment'),
-  recordVerification: () => notImplemented('twofa-factor recordVerification'),
-  recordRemoval: () => notImplemented('twofa-factor recordRemoval'),
-};

@@ -1,9 +1,0 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'ramp'> = {
-  recordSubmission: () => notImplemented('ramp recordSubmission'),
-  scheduleMint: () => notImplemented('ramp scheduleMint'),
-  announceConfirmed: () => notImplemented('ramp announceConfirmed'),
-  announceFailed: () => notImplemented('ramp announceFailed'),
-};

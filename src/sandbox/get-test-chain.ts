@@ -1,5 +1,0 @@
-import type { Handler } from '../http/handler.ts';
-import { chainControls } from './chain-controls.ts';
-
-/** What the tenant has scripted of the chain (D-263). */
-export const getTestChain: Handler<'getTestChain'> = ({ tenantId, reads }) => chainControls(reads, tenantId);

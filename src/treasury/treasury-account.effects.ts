@@ -1,8 +1,0 @@
-import { notImplemented } from '../http/ports.ts';
-import type { EffectsOf } from '../lifecycle/definition.ts';
-
-export const effects: EffectsOf<'treasury-account'> = {
-  recordCreation: () => notImplemented('treasury-account recordCreation'),
-  recordActivation: () => notImplemented('treasury-account recordActivation'),
-  recordFailure: () => notImplemented('treasury-account recordFailure'),
-};

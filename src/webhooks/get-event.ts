@@ -1,8 +1,0 @@
-import type { Handler } from '../http/handler.ts';
-import { type FeedRow, feedOf, presentEvent, retainedSince } from './event.store.ts';
-
-/** One event of the tenant's own feed (D-389). */
-export const getEvent: Handler<'getEvent'> = async ({ path, tenantId, reads, now, fail }) => {
-  const event = await reads.one<FeedRow>(feedOf(tenantId, retainedSince(now)).where({ event_id: path.id }));
-  return event ? presentEvent(event) : fail('EVENT_NOT_FOUND');
-};

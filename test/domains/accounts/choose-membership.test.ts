@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { MembershipRow } from '../../../src/domains/accounts/authenticate.lookup.ts';
+import { chooseMembership } from '../../../src/domains/accounts/choose-membership.ts';
+
+const row = (id: string, status: MembershipRow['status'] = 'ACTIVE'): MembershipRow => ({
+  id: `mem_${id}`,
+  tenantId: `ten_${id}`,
+  tenantStatus: 'ACTIVE',
+  role: 'MEMBER',
+  status,
+});
+const nobody = { memberId: null };
+
+describe('the tenant of a session (D-004)', () => {
+  it('is the one that the token names, whatever else there is', () => {
+    expect(chooseMembership([row('a'), row('b')], { memberId: 'mem_b' }, 'ten_a')).toEqual(row('b'));
+  });
+
+  it('is the only one without a name', () => {
+    expect(chooseMembership([row('a')], nobody, undefined)).toEqual(row('a'));
+    expect(chooseMembership([row('a'), row('b', 'REMOVED')], nobody, undefined)).toEqual(row('a'));
+    expect(chooseMembership([row('a')], { memberId: 'mem_of_somebody_else' }, undefined)).toEqual(row('a'));
+  });
+
+  it('is the one in the tenant of the header, when there are several', () => {
+    expect(chooseMembership([row('a'), row('b')], nobody, undefined)).toBe('ambiguous');
+    expect(chooseMembership([row('a'), row('b')], nobody, 'ten_b')).toEqual(row('b'));
+    expect(chooseMembership([row('a'), row('b')], nobody, 'ten_c')).toBeNull();
+  });
+
+  it('is none for a user of no tenant', () => {
+    expect(chooseMembership([], nobody, 'ten_a')).toBeNull();
+    expect(chooseMembership([row('a', 'REMOVED')], nobody, undefined)).toBeNull();
+  });
+
+  it('tells a removed member who still has a token (D-452)', () => {
+    expect(chooseMembership([row('a', 'REMOVED')], { memberId: 'mem_a' }, undefined)).toEqual(row('a', 'REMOVED'));
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { newApiKey } from '../../../src/domains/accounts/issue-api-key.ts';
+import { keyRequestErrors, requestedScopes } from '../../../src/domains/accounts/key-request.ts';
+import { SCOPES } from '../../../src/domains/accounts/scopes.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const rules = (request: Parameters<typeof keyRequestErrors>[0]) =>
+  keyRequestErrors(request, now).map(({ path, rule }) => `${path} ${rule}`);
+
+describe('what a request for a key may not ask', () => {
+  it('nothing is wrong with a plain one', () => {
+    expect(rules({})).toEqual([]);
+    expect(
+      rules({ agent: true, agentId: 'agt_1', scopes: ['ramps:write'], expiresAt: '2026-03-02T09:00:00.001Z' }),
+    ).toEqual([]);
+  });
+
+  it('scopes that agents may not hold (D-023)', () => {
+    expect(rules({ agent: true, scopes: ['ramps:read', 'members:manage'] })).toEqual(['/body/scopes/1 agentForbidden']);
+    expect(rules({ scopes: ['members:manage'] })).toEqual([]);
+  });
+
+  it('an agent without being an agent key', () => {
+    expect(rules({ agentId: 'agt_1' })).toEqual(['/body/agentId dependentRequired']);
+  });
+
+  it('addresses that are none (D-026)', () => {
+    const good = ['192.0.2.1', '192.0.2.0/24', '2001:db8::1', '2001:db8::/32'];
+    const bad = ['192.0.2', '192.0.2.1/33', 'example.com', '0300.1.1.1', '12345', '/24'];
+    expect(rules({ ipAllowlist: good })).toEqual([]);
+    expect(rules({ ipAllowlist: [...good, ...bad] })).toEqual(bad.map((_, at) => `/body/ipAllowlist/${4 + at} cidr`));
+  });
+
+  it('an end that has passed, by real time', () => {
+    expect(rules({ expiresAt: '2026-03-02T10:00:00.000+01:00' })).toEqual(['/body/expiresAt future']);
+  });
+});
+
+describe('what a key gets', () => {
+  it('all that its creator holds, by default; less for agents (D-007, D-023)', () => {
+    expect(requestedScopes({}, SCOPES)).toEqual(SCOPES);
+    expect(requestedScopes({ agent: true }, SCOPES).length).toBe(27);
+    expect(requestedScopes({ scopes: ['ramps:read'] }, SCOPES)).toEqual(['ramps:read']);
+  });
+
+  it('a form by its environment (D-010, R524)', () => {
+    expect(newApiKey('sandbox')).toMatch(/^svc_test_[0-9A-Za-z]{40}$/);
+    expect(newApiKey('live')).toMatch(/^svc_live_[0-9A-Za-z]{40}$/);
+  });
+});

@@ -1,0 +1,54 @@
+import { privateKeyToAccount } from 'viem/accounts';
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedUsers } from '../../../src/domains/accounts/embedded-users.ts';
+import {
+  checksummed,
+  isSignedRegistration,
+  signerRegistrationText,
+} from '../../../src/domains/accounts/signer-registration.ts';
+
+const users = createEmbeddedUsers('seed');
+const ada = users.signerOf(users.userIdOf('ada@acme.example'));
+
+describe('embedded users (D-001)', () => {
+  it('follow from the seed and the address alone', () => {
+    expect(users.userIdOf('ada@acme.example')).toMatch(/^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
+    expect(createEmbeddedUsers('seed').userIdOf('ada@acme.example')).toBe(users.userIdOf('ada@acme.example'));
+    expect(createEmbeddedUsers('other').userIdOf('ada@acme.example')).not.toBe(users.userIdOf('ada@acme.example'));
+    expect(users.userIdOf('bob@acme.example')).not.toBe(users.userIdOf('ada@acme.example'));
+    expect(privateKeyToAccount(ada.privateKey).address).toBe(ada.address);
+  });
+});
+
+describe('addresses in requests (D-064)', () => {
+  it('come in any one case, or with the right checksum', () => {
+    const digits = ada.address.slice(2);
+    expect(checksummed(ada.address)).toBe(ada.address);
+    expect(checksummed(ada.address.toLowerCase())).toBe(ada.address);
+    expect(checksummed(`0x${digits.toUpperCase()}`)).toBe(ada.address);
+  });
+
+  it('are refused with a wrong checksum, or when they are none', () => {
+    const swapped = [...ada.address.slice(2)].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase()));
+    for (const text of [`0x${swapped.join('')}`, '0x12', ada.address.slice(2), `${ada.address}0`, '']) {
+      expect(checksummed(text)).toBeUndefined();
+    }
+  });
+});
+
+describe('signer registration (D-020)', () => {
+  it('is signed over three lines', async () => {
+    expect(signerRegistrationText('mem_1', ada.address)).toBe(
+      `Service signer registration\nmember: mem_1\naddress: ${ada.address}`,
+    );
+    const message = signerRegistrationText('mem_1', ada.address);
+    const signature = await privateKeyToAccount(ada.privateKey).signMessage({ message });
+    expect(await isSignedRegistration('mem_1', ada.address, signature)).toBe(true);
+    expect(await isSignedRegistration('mem_2', ada.address, signature)).toBe(false);
+    const bob = users.signerOf('usr_bob');
+    expect(await isSignedRegistration('mem_1', bob.address, signature)).toBe(false);
+    for (const broken of ['0x', 'nonsense', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, signature.slice(0, -2)]) {
+      expect(await isSignedRegistration('mem_1', ada.address, broken)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watchOperations } from '../../../src/domains/admin/index.ts';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { changesNothing } from '../../support/unchanged.ts';
+import { payable, type Recipient } from '../offramp/fixture.ts';
+
+let service: TestService;
+let sender: TestTenant;
+let recipient: Recipient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  sender = await service.signUp('Metrics Sender');
+  await sender.fund('1000.00');
+  recipient = await payable(service, 'Metrics Recipient', '+15550606001');
+});
+afterAll(() => service.stop());
+
+describe('what operators watch in /metrics', () => {
+  test('open cases, liquidity, holds, the oldest of them, and what is stuck; and none of it once it is gone', async () => {
+    const registry = new Registry();
+    const watch = watchOperations(registry);
+    const shown = async () => {
+      await watch.check(service.engine);
+      return registry.metrics();
+    };
+    const before = await shown();
+    expect(before).toContain('provider_liquidity_minor{provider="payapp_a",currency="USD"} 100000000');
+    expect(before).toMatch(/^oldest_hold_seconds 0$/m);
+    expect(before).not.toContain('payments_held{');
+    expect(before).toContain('stuck{kind="HELD"} 0');
+
+    await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
+    const { paymentId: id } = await sender.api
+      .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
+      .unwrap();
+    await service.settle();
+    await service.pool.owner.raw(
+      `UPDATE offramp_payments SET updated_at = updated_at - interval '2 days' WHERE id = ?`,
+      [id],
+    );
+    const held = await shown();
+    expect(held).toContain('payments_held{reason="TRANSACTION_MONITORING_REVIEW"} 1');
+    expect(held).toContain('review_cases_open{reason="TRANSACTION_MONITORING_REVIEW"} 1');
+    expect(held).toContain('stuck{kind="HELD"} 1');
+    expect(Number(/^oldest_hold_seconds (\S+)$/m.exec(held)?.[1])).toBeGreaterThanOrEqual(2 * 86_400);
+
+    await sender.api.cancelOfframpPayment({ id }).unwrap();
+    await service.settle();
+    const after = await shown();
+    expect(after).not.toContain('payments_held{');
+    expect(after).not.toContain('review_cases_open{');
+    expect(after).toMatch(/^oldest_hold_seconds 0$/m);
+    await changesNothing(service, 'the watch', shown);
+  });
+
+  test('stand in the service’s own registry', async () => {
+    const response = await fetch(new URL('/metrics', service.url));
+    const text = await response.text();
+    for (const name of [
+      'review_cases_open',
+      'provider_liquidity_minor',
+      'payments_held',
+      'oldest_hold_seconds',
+      'stuck',
+    ]) {
+      expect(text).toContain(`# TYPE ${name} gauge`);
+    }
+  });
+});

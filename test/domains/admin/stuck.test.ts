@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
+import { findStuck, type Stuck } from '../../../src/domains/admin/index.ts';
+import type { EffectsOf } from '../../../src/kernel/lifecycle/definition.ts';
+import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
+import { verifyPhone } from '../../support/recipient.ts';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { working } from '../../support/working.ts';
+import { advance, confirm, payable, type Recipient, read } from '../offramp/fixture.ts';
+
+let service: TestService;
+let sender: TestTenant;
+let recipient: Recipient;
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+beforeAll(async () => {
+  service = await startTestService();
+  sender = await service.signUp('Stuck Sender');
+  await sender.fund('1000.00');
+  recipient = await payable(service, 'Stuck Recipient', '+15550604001');
+});
+afterAll(() => service.stop());
+
+const db = (table: string) => service.pool.owner(table);
+const list = (query: { olderThanSeconds?: number; limit?: number } = {}): Promise<Stuck[]> =>
+  working(service, (unit) => findStuck(unit.reads, unit.realNow, query));
+const of = async (id: string): Promise<Stuck[]> => (await list()).filter((one) => one.id === id);
+const pay = async (amountUsd = '10.00', phone = recipient.phone): Promise<string> =>
+  (await sender.api.createOfframpPayment({ phone, amountUsd }).unwrap()).paymentId;
+/** The rows as they would be so long later: nothing runs meanwhile. */
+const age = (id: string, seconds: number) =>
+  service.pool.owner.raw(`UPDATE offramp_payments SET updated_at = updated_at - ? * interval '1 second' WHERE id = ?`, [
+    seconds,
+    id,
+  ]);
+const submitted = async (amountUsd: string, steps: number): Promise<string> => {
+  const id = await pay(amountUsd);
+  await confirm(recipient, id);
+  await sender.api.stepTestProvider({ id, steps }).unwrap();
+  return id;
+};
+
+describe('what is stuck, and why', () => {
+  test('nothing is while everything goes on; what has ended never is', async () => {
+    const delivered = await submitted('10.00', 3);
+    await pay();
+    expect((await read(sender, delivered)).status).toBe('DELIVERED');
+    await age(delivered, 4000 * DAY);
+    expect(await list()).toEqual([]);
+    expect((await list({ olderThanSeconds: 0 })).map(({ id }) => id)).not.toContain(delivered);
+  });
+
+  test('a hold, with its reasons and its open case', async () => {
+    await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
+    const id = await pay();
+    await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'CLEAR' }).unwrap();
+    await service.runner.runDue({ topic: 'offramp.review-case' });
+    const { reviewCases } = await sender.api.listTestReviewCases({ status: 'OPEN' }).unwrap();
+    const caseId = reviewCases.find(({ paymentId }) => paymentId === id)?.id;
+    await age(id, DAY - 60);
+    expect(await of(id)).toEqual([]);
+    await age(id, 60);
+    expect(await of(id)).toMatchObject([
+      {
+        ...{ kind: 'HELD', status: 'COMPLIANCE_HOLD', tenantId: sender.tenantId },
+        why: `held for TRANSACTION_MONITORING_REVIEW; open review cases: ${caseId} TRANSACTION_MONITORING_REVIEW`,
+      },
+    ]);
+    await service.pool.owner.raw(`UPDATE review_cases SET created_at = created_at - interval '1 day' WHERE id = ?`, [
+      caseId ?? '',
+    ]);
+    expect(await of(caseId ?? '')).toMatchObject([
+      { kind: 'REVIEW_WAITING', why: `nobody has decided about TRANSACTION_MONITORING_REVIEW of ${id}` },
+    ]);
+    await sender.api.resolveTestReviewCase({ id: caseId ?? '', decision: 'REJECT', note: 'done' }).unwrap();
+    expect(await of(id)).toEqual([]);
+    expect(await of(caseId ?? '')).toEqual([]);
+  });
+
+  test('a claim that nobody takes, one whose recipient is not ready, and one that expired', async () => {
+    const phone = '+15550604900';
+    const id = await pay('10.00', phone);
+    await age(id, 7 * DAY);
+    expect(await of(id)).toMatchObject([
+      { kind: 'AWAITING_CLAIM', why: expect.stringMatching(/^nobody has claimed it; the claim is OPEN until 20/) },
+    ]);
+    const claimant = await service.signUp('Stuck Claimant');
+    await verifyPhone(service, claimant, phone);
+    await service.settle();
+    await age(id, 8 * DAY);
+    expect(await of(id)).toMatchObject([
+      { why: expect.stringMatching(`claimed by ${claimant.tenantId}, which is not onboarded`) },
+    ]);
+    const past = new Date(Date.now() - HOUR * 1000);
+    await db('offramp_payments').where({ id }).update({ claim_expires_at: past });
+    await db('timers').where({ aggregate_id: id }).update({ due_at: past, fires_at: past });
+    expect(await of(id)).toMatchObject([
+      { kind: 'AWAITING_CLAIM', why: expect.stringMatching(/^its claim expired at .* and was not ended$/) },
+      {
+        kind: 'TIMER_OVERDUE',
+        why: 'the deadline EXPIRE_CLAIM of this offramp-payment has passed and was not carried out',
+      },
+    ]);
+    await service.timers.fireDue();
+    expect((await read(sender, id)).status).toBe('REFUNDED');
+    expect(await of(id)).toEqual([]);
+  });
+
+  test('a recipient who does not confirm', async () => {
+    const id = await pay();
+    await age(id, 3 * DAY);
+    expect(await of(id)).toMatchObject([
+      { kind: 'AWAITING_CONFIRMATION', why: `waits for ${recipient.tenantId} to select a route and confirm` },
+    ]);
+    await sender.api.cancelOfframpPayment({ id }).unwrap();
+  });
+
+  test('a submission that no worker takes, one that fails, and one whose job is gone', async () => {
+    const id = await pay();
+    await confirm(recipient, id);
+    await age(id, 10 * 60);
+    expect(await of(id)).toMatchObject([
+      { kind: 'AWAITING_SUBMISSION', why: 'waits for its submission; offramp.submit waits for its turn' },
+    ]);
+    const job = { topic: 'offramp.submit', key: id };
+    const { id: jobId } = await db('outbox_jobs').where(job).first('id');
+    await db('outbox_jobs')
+      .where(job)
+      .update({ fires_at: new Date(Date.now() - 6 * 60_000) });
+    expect(await of(jobId)).toMatchObject([
+      { kind: 'JOB_OVERDUE', why: `offramp.submit of ${id} due, and no worker takes it` },
+    ]);
+    await db('outbox_jobs').where(job).update({ attempts: 7, last_error: 'the vault is shut' });
+    expect(await of(id)).toMatchObject([
+      { why: 'waits for its submission; offramp.submit was tried 7 times, at last: the vault is shut' },
+    ]);
+    expect(await of(jobId)).toMatchObject([
+      { kind: 'JOB_FAILING', why: `offramp.submit of ${id} was tried 7 times, at last: the vault is shut` },
+    ]);
+    await db('outbox_jobs').where(job).delete();
+    expect(await of(id)).toMatchObject([{ why: 'waits for its submission; no job is left to do it' }]);
+    await working(service, async (unit) => unit.write(enqueue('offramp.submit', { paymentId: id }, { key: id })));
+    await sender.api.stepTestProvider({ id, steps: 3 }).unwrap();
+  });
+
+  test('a provider that does not come to an end, and one that wants something done', async () => {
+    const id = await submitted('10.000009', 3);
+    await age(id, DAY);
+    expect(await of(id)).toMatchObject([
+      {
+        ...{ kind: 'WITH_PROVIDER', status: 'PROVIDER_PROCESSING' },
+        why: 'waits for internal, which said PENDING; offramp.provider waits for its turn',
+      },
+    ]);
+    await sender.api.stepTestProvider({ id, status: 'HELD' }).unwrap();
+    await age(id, DAY);
+    expect(await of(id)).toMatchObject([{ kind: 'ACTION_REQUIRED', why: 'internal reports PROVIDER_HELD' }]);
+    await sender.api.stepTestProvider({ id, status: 'SUCCEEDED' }).unwrap();
+    expect(await of(id)).toEqual([]);
+  });
+
+  test('ages are those of the tenant’s clock', async () => {
+    const other = await service.signUp('Ahead Of Time');
+    await other.fund('100.00');
+    const { paymentId: id } = await other.api
+      .createOfframpPayment({ phone: '+15550604901', amountUsd: '10.00' })
+      .unwrap();
+    await advance(other, 6 * DAY);
+    expect(await of(id)).toEqual([]);
+    await advance(other, DAY);
+    const [found] = await of(id);
+    expect(found?.ageSeconds).toBeGreaterThanOrEqual(7 * DAY);
+    expect(found?.ageSeconds).toBeLessThan(7 * DAY + HOUR);
+    await other.api.cancelOfframpPayment({ id }).unwrap();
+  });
+
+  test('olderThanSeconds shows earlier, limit less; the oldest come first', async () => {
+    const ids = [await pay(), await pay(), await pay()];
+    await age(ids[1] ?? '', HOUR);
+    await age(ids[2] ?? '', 2 * HOUR);
+    const found = await list({ olderThanSeconds: HOUR });
+    expect(found.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+    expect((await list({ olderThanSeconds: HOUR, limit: 1 })).length).toBe(1);
+    for (const id of ids) await sender.api.cancelOfframpPayment({ id }).unwrap();
+  });
+});
+
+describe('a refund that cannot be posted', () => {
+  test('says how often it was tried and what it met last', async () => {
+    const { effects, ...rest } = lifecycles['offramp-payment'];
+    const refundFunds: EffectsOf<'offramp-payment'>['refundFunds'] = () => {
+      throw new Error('the ledger is shut');
+    };
+    const planted = { ...lifecycles, 'offramp-payment': { ...rest, effects: { ...effects, refundFunds } } };
+    const broken = await startTestService({ databaseUrl: service.databaseUrl, lifecycles: planted });
+    try {
+      const id = await submitted('10.000001', 1);
+      await sender.api.stepTestProvider({ id, status: 'FAILED' }).unwrap();
+      for (let nth = 0; nth < 5; nth += 1) {
+        await broken.runner.runDue({ topic: 'offramp.refund', key: id, early: true });
+      }
+      await age(id, 10 * 60);
+      const [payment] = await of(id);
+      expect(payment).toMatchObject({
+        ...{ kind: 'REFUND', status: 'FAILED' },
+        why: 'its refund is not posted (PROVIDER_FAILED); offramp.refund was tried 5 times, at last: the ledger is shut',
+      });
+      const failing = (await list()).filter(({ kind }) => kind === 'JOB_FAILING');
+      expect(failing.map(({ why }) => why)).toEqual([
+        `offramp.refund of ${id} was tried 5 times, at last: the ledger is shut`,
+      ]);
+      await service.runner.runDue({ topic: 'offramp.refund', key: id, early: true });
+      expect((await read(sender, id)).status).toBe('REFUNDED');
+      expect(await of(id)).toEqual([]);
+    } finally {
+      await broken.stop();
+    }
+  });
+});

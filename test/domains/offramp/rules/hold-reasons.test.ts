@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { HOLD_REASONS, heldStatus, isReviewReason } from '../../../../src/domains/offramp/rules/hold-reasons.ts';
+
+describe('heldStatus (D-117, R129, R130)', () => {
+  it('is PAYOUT_SELECTION_REQUIRED for exactly that reason', () => {
+    expect(heldStatus(['PAYOUT_DESTINATION_NOT_SELECTED'])).toBe('PAYOUT_SELECTION_REQUIRED');
+  });
+  it.each(HOLD_REASONS.filter((reason) => reason !== 'PAYOUT_DESTINATION_NOT_SELECTED'))(
+    'is COMPLIANCE_HOLD for %s, alone or beside it',
+    (reason) => {
+      expect(heldStatus([reason])).toBe('COMPLIANCE_HOLD');
+      expect(heldStatus([reason, 'PAYOUT_DESTINATION_NOT_SELECTED'])).toBe('COMPLIANCE_HOLD');
+    },
+  );
+});
+
+it('review cases open for the two reasons that an operator releases (D-122)', () => {
+  expect(HOLD_REASONS.filter(isReviewReason)).toEqual([
+    'CREDENTIAL_CHANGED_REVIEW_REQUIRED',
+    'TRANSACTION_MONITORING_REVIEW',
+  ]);
+});

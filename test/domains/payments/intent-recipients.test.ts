@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addServiceBalance, onboard } from '../../support/recipient.ts';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { payable, type Recipient, refusal } from '../offramp/fixture.ts';
+import { confirm, newKey, paid, pay, read, send } from './intent-fixture.ts';
+
+const DEPRECATED = [
+  'true',
+  'Wed, 30 Jun 2027 23:59:59 GMT',
+  expect.stringMatching(/^<.*\/docs\/payments\/migrate-to-intents>; rel="deprecation"$/),
+];
+
+let service: TestService;
+let sender: TestTenant;
+let recipient: Recipient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  sender = await service.signUp('Names Recipients');
+  await sender.fund('10000.00');
+  recipient = await payable(service, 'Named Recipient', '+15550620001');
+});
+afterAll(() => service.stop());
+
+const payidOf = async ({ tenantId }: TestTenant): Promise<string> =>
+  (await service.pool.owner('payment_identities').where({ tenant_id: tenantId }).first()).did;
+const emailOf = async ({ session }: TestTenant): Promise<string> =>
+  (await session.getMe().unwrap()).member?.email ?? '';
+
+describe('by DID (D-153)', () => {
+  test('a payid reaches its tenant, which confirms and is paid', async () => {
+    const did = await payidOf(recipient);
+    const intent = await paid(sender, { did });
+    expect(intent).toMatchObject({
+      status: 'AWAITING_CONFIRMATION',
+      recipient: { kind: 'did', masked: did },
+      recipientDid: did,
+      recipientPhoneMasked: null,
+      recipientTenantId: recipient.tenantId,
+    });
+    expect((await confirm(recipient, intent.id)).status).toBe('ROUTING');
+  });
+
+  test('a DID that nobody holds is not found, and is not reserved by asking (R229, R230)', async () => {
+    const did = `did:payid:${'a'.repeat(64)}`;
+    expect(refusal(await pay(sender, { did }))).toMatchObject({ code: 'PAYEE_NOT_FOUND', statusCode: 404 });
+    expect(await service.pool.owner('did_reservations').where({ did })).toEqual([]);
+  });
+});
+
+describe('by e-mail (D-156)', () => {
+  test('of an ACTIVE owner it reaches the tenant, masked, without naming its DID', async () => {
+    const email = await emailOf(recipient);
+    const intent = await paid(sender, { email: email.toUpperCase() });
+    expect(intent).toMatchObject({
+      status: 'AWAITING_CONFIRMATION',
+      recipient: { kind: 'email', masked: `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}` },
+      recipientTenantId: recipient.tenantId,
+      recipientPhoneMasked: null,
+    });
+    expect('recipientDid' in intent).toBe(false);
+    expect(JSON.stringify(await read(recipient, intent.id))).not.toContain(email);
+    expect((await confirm(recipient, intent.id)).status).toBe('ROUTING');
+    await service.settle();
+    const { events } = await sender.api.listEvents({ resourceId: intent.id }).unwrap();
+    expect(events.length).toBeGreaterThan(5);
+    expect(JSON.stringify(events)).not.toContain(email);
+  });
+
+  test('a tenant that is not verified yet is reached, and its payment held (D-114)', async () => {
+    const fresh = await service.signUp('Not Verified');
+    const intent = await paid(sender, { email: await emailOf(fresh) });
+    expect(intent).toMatchObject({
+      status: 'CREDENTIAL_HOLD',
+      holdReasons: ['RECIPIENT_NOT_ONBOARDED'],
+      recipientTenantId: fresh.tenantId,
+    });
+    await onboard(fresh);
+    await addServiceBalance(fresh);
+    await service.settle();
+    expect(await read(fresh, intent.id)).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
+  });
+
+  test('of nobody, of a mere member, or of one who never came, is not found', async () => {
+    await recipient.session.createMember({ email: 'clerk@named.test', role: 'FINANCE', name: 'Clerk' }).unwrap();
+    await recipient.session.createMember({ email: 'invited@named.test', role: 'ADMIN', name: 'Invited' }).unwrap();
+    await sender.session.createTestSession({ email: 'clerk@named.test' }).unwrap();
+    for (const email of ['nobody@nowhere.test', 'clerk@named.test', 'invited@named.test']) {
+      expect(refusal(await pay(sender, { email })), email).toMatchObject({ code: 'EMAIL_NOT_FOUND', statusCode: 404 });
+    }
+  });
+
+  test('of two tenants cannot be routed', async () => {
+    const email = 'both@two.test';
+    for (const tenant of [recipient, await service.signUp('Second Of Two')]) {
+      const { id } = await tenant.session.createMember({ email, role: 'ADMIN', name: 'Both' }).unwrap();
+      await tenant.session.createTestSession({ memberId: id }).unwrap();
+      await service.pool.owner('members').where({ id }).update({ status: 'ACTIVE' });
+    }
+    expect(refusal(await pay(sender, { email }))).toMatchObject({ code: 'RECIPIENT_NOT_ROUTABLE', statusCode: 400 });
+  });
+
+  test('that a payid is reserved to is invited, and the payment waits for it', async () => {
+    const email = 'reserved@waits.test';
+    const reserved = await sender.api.createDidReservation({ email, handle: 'waits-for-it' }).unwrap();
+    const intent = await paid(sender, { email });
+    expect(intent).toMatchObject({
+      status: 'ACTION_REQUIRED',
+      internalStatus: 'PENDING_CLAIM',
+      recipientTenantId: null,
+      recipient: { kind: 'email', masked: 'r***@waits.test' },
+    });
+    await service.settle();
+    const { messages } = await sender.api.listTestMessages({ to: email, purpose: 'INVITE' }).unwrap();
+    expect(messages).toMatchObject([{ channel: 'email', link: expect.stringContaining('/onboarding/waits-for-it') }]);
+    const row = await service.pool.owner('offramp_payments').where({ id: intent.id }).first();
+    expect(row.recipient_did).toBe(reserved.did);
+
+    // Whoever founds a tenant by that e-mail proves it: the payment is theirs.
+    const { token } = await sender.api.createTestSession({ email }).unwrap();
+    await fetch(`${service.url}/v1/tenants`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ name: 'Waited For', legalName: 'Waited For LLC', country: 'US' }),
+    });
+    await service.settle();
+    expect((await read(sender, intent.id)).recipientTenantId).toMatch(/^ten_/);
+  });
+
+  test('a reserved payid without a handle is invited by a link that names none', async () => {
+    const email = 'nameless@waits.test';
+    await sender.api.createDidReservation({ email }).unwrap();
+    await paid(sender, { email });
+    await service.settle();
+    const { messages } = await sender.api.listTestMessages({ to: email, purpose: 'INVITE' }).unwrap();
+    expect(messages[0]?.link).toMatch(/\/onboarding$/);
+    expect(messages[0]?.body).not.toContain('@');
+  });
+});
+
+describe('by identity (D-157)', () => {
+  test('of a tenant, whoever’s it is, pays the tenant; a member’s or an unknown one does not', async () => {
+    const identityOf = (columns: object) =>
+      service.pool
+        .owner('identities')
+        .where({ tenant_id: recipient.tenantId, ...columns })
+        .first();
+    const own = await identityOf({ subject_type: 'TENANT' });
+    const intent = await paid(sender, { identityId: own.id });
+    expect(intent).toMatchObject({
+      status: 'AWAITING_CONFIRMATION',
+      recipient: { kind: 'identityId', masked: own.id },
+      recipientTenantId: recipient.tenantId,
+    });
+    expect('recipientDid' in intent).toBe(false);
+
+    await recipient.api.issueTestCredential({ kind: 'PERSON_IDENTITY', memberId: recipient.memberId }).unwrap();
+    const member = await identityOf({ subject_type: 'TENANT_MEMBER' });
+    expect(refusal(await pay(sender, { identityId: member.id }))).toMatchObject({ code: 'RECIPIENT_NOT_ROUTABLE' });
+    const unknown = refusal(await pay(sender, { identityId: 'idn_00000000000000000000000000' }));
+    expect(unknown).toMatchObject({ code: 'IDENTITY_NOT_FOUND', statusCode: 404 });
+  });
+});
+
+describe('by handle of the legacy directory (D-158)', () => {
+  test('reaches its tenant, and every answer says that it is deprecated', async () => {
+    await service.pool.owner('directory_handles').insert({
+      handle: 'named-recipient',
+      tenant_id: recipient.tenantId,
+      created_at: new Date(),
+      updated_at: new Date(),
+    });
+    const created = await pay(sender, { handle: '@named-recipient' });
+    const headersOf = ({ headers }: { headers: Headers }) => [
+      headers.get('deprecation'),
+      headers.get('sunset'),
+      headers.get('link'),
+    ];
+    expect(created.data).toMatchObject({
+      recipient: { kind: 'handle', masked: 'named-recipient' },
+      recipientTenantId: recipient.tenantId,
+      recipientDid: await payidOf(recipient),
+    });
+    expect(created.response && headersOf(created.response)).toEqual(DEPRECATED);
+
+    const amount = { value: '1.00', currency: 'USD' };
+    const unknown = await send(service, sender, { recipient: { handle: 'no-such' }, amount, idempotencyKey: newKey() });
+    expect([unknown.code, ...headersOf(unknown)]).toEqual(['PAYEE_NOT_FOUND', ...DEPRECATED]);
+    const malformed = await send(service, sender, { recipient: { handle: 'no-such' }, amount: { value: 'x' } });
+    expect([malformed.code, ...headersOf(malformed)]).toEqual(['INVALID_AMOUNT', ...DEPRECATED]);
+  });
+
+  test('a handle that waits for its contact is as good as unknown', async () => {
+    await sender.api.createDidReservation({ email: 'later@named.test', handle: 'later-on' }).unwrap();
+    expect(refusal(await pay(sender, { handle: 'later-on' })).code).toBe('PAYEE_NOT_FOUND');
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { payable, type Recipient } from '../offramp/fixture.ts';
+import { paid } from './intent-fixture.ts';
+
+const PHONE = '+15550630001';
+
+let service: TestService;
+let sender: TestTenant;
+let recipient: Recipient;
+let intentId: string;
+let offrampId: string;
+let routeQuoteId: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  sender = await service.signUp('Two Surfaces');
+  await sender.fund('1000.00');
+  recipient = await payable(service, 'On Two Surfaces', PHONE);
+  intentId = (await paid(sender, { phoneNumber: PHONE })).id;
+  const offramp = await sender.api.createOfframpPayment({ phone: PHONE, amountUsd: '10.00' }).unwrap();
+  offrampId = offramp.paymentId;
+  routeQuoteId = offramp.quotes[0]?.routeId ?? '';
+});
+afterAll(() => service.stop());
+
+const VERBS: [method: string, verb: string, body?: object][] = [
+  ['GET', ''],
+  ['GET', '/routes'],
+  ['POST', '/select-route', { routeQuoteId: 'rq_1' }],
+  ['POST', '/confirm'],
+  ['POST', '/cancel'],
+];
+
+const ask = async (tenant: TestTenant, method: string, path: string, body?: object) => {
+  const response = await fetch(`${service.url}${path}`, {
+    method,
+    headers: { 'x-service-api-key': tenant.apiKey, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { requestId, ...told } = (await response.json()) as { requestId: string; code?: string };
+  return { status: response.status, ...told };
+};
+
+describe('a payment is on the surface that created it, and on no other (R011, D-151)', () => {
+  test.each(VERBS)('%s …%s', async (method: string, verb: string, body?: object) => {
+    const missing = 'pay_00000000000000000000000000';
+    for (const tenant of [sender, recipient]) {
+      for (const [surface, id] of [
+        ['/v1/payments', offrampId],
+        ['/v1/offramp/payments', intentId],
+      ]) {
+        const answer = await ask(tenant, method, `${surface}/${id}${verb}`, body);
+        expect(answer).toMatchObject({ status: 404, code: 'PAYMENT_NOT_FOUND' });
+        expect(answer).toEqual(await ask(tenant, method, `${surface}/${missing}${verb}`, body));
+      }
+    }
+  });
+
+  test('a deposit is asked for on the off-ramp surface alone', async () => {
+    const deposit = await ask(sender, 'POST', `/v1/offramp/payments/${intentId}/deposit`, { amountMinor: '10000000' });
+    expect(deposit).toMatchObject({ status: 404, code: 'PAYMENT_NOT_FOUND' });
+  });
+
+  test('lists show their own', async () => {
+    const unified = (await sender.api.listPayments({}).unwrap()).payments.map(({ id }) => id);
+    const offramp = (await sender.api.listOfframpPayments({}).unwrap()).payments.map(({ paymentId }) => paymentId);
+    expect([unified, offramp]).toEqual([[intentId], [offrampId]]);
+  });
+
+  test('what was refused there has changed nothing here', async () => {
+    expect((await sender.api.getPayment({ id: intentId }).unwrap()).status).toBe('AWAITING_CONFIRMATION');
+    const { status, selectedRouteQuoteId } = await sender.api.getOfframpPayment({ id: offrampId }).unwrap();
+    expect([status, selectedRouteQuoteId]).toEqual(['AWAITING_RECIPIENT_CONFIRMATION', null]);
+    await recipient.api.selectOfframpPaymentRoute({ id: offrampId, routeQuoteId }).unwrap();
+  });
+
+  test('ids are one space: each reads its claim by either path (D-183)', async () => {
+    const { id } = await paid(sender, { phoneNumber: '+15550630099' });
+    const parked = await sender.api.createOfframpPayment({ phone: '+15550630098', amountUsd: '1.00' }).unwrap();
+    for (const one of [id, parked.paymentId]) {
+      const [here, there] = [
+        await sender.api.getPaymentClaim({ id: one }).unwrap(),
+        await sender.api.getOfframpPaymentClaim({ id: one }).unwrap(),
+      ];
+      expect(here).toEqual(there);
+    }
+  });
+});

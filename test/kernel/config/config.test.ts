@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { parseConfig, sandboxPayoutVariables } from '../../../src/kernel/config/config.ts';
+import { deriveSecret } from '../../../src/kernel/crypto/index.ts';
+
+it('needs nothing in the sandbox, and derives the secrets from the seed (D-432, D-433)', () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({ environment: 'sandbox', port: 8080, chainId: 84_532, quoteTtlSeconds: 120 });
+  expect(config.dataIndexKey).toBe(deriveSecret('service-sandbox', 'DATA_INDEX_KEY'));
+  expect(config.issuerPrivateKey).toBe(`0x${deriveSecret('service-sandbox', 'ISSUER_PRIVATE_KEY')}`);
+  expect(config.adminApiKey).toBeUndefined();
+  expect(parseConfig({ SANDBOX_SEED: 'other' }).dataIndexKey).not.toBe(config.dataIndexKey);
+  expect(parseConfig({ DATA_INDEX_KEY: 'own' }).dataIndexKey).toBe('own');
+});
+
+it('names everything that live misses, at once', () => {
+  const boot = () => parseConfig({ SERVICE_ENV: 'live' });
+  for (const name of [
+    'DATABASE_URL',
+    'RPC_URL',
+    'DATA_ENCRYPTION_KEY',
+    'DATA_INDEX_KEY',
+    'ISSUER_PRIVATE_KEY',
+    'RELAYER_PRIVATE_KEY',
+    'ADMIN_API_KEY',
+    'IDP_JWKS_URL',
+    'IDP_ISSUER',
+    'IDP_AUDIENCE',
+  ]) {
+    expect(boot).toThrow(name);
+  }
+});
+
+it.each([
+  ['SERVICE_ENV', 'production'],
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['LOG_LEVEL', 'loud'],
+  ['WORKERS', 'some'],
+  ['POLICY_ENFORCEMENT', 'strict'],
+  ['PAYOUT_PROVIDER_PAYAPP_A_MODE', 'fake'],
+  ['PAYOUT_PROVIDER_PAYAPP_A_MODE', 'live'],
+  ['FUNDING_PARTNER_TRON_MODE', 'on'],
+  ['RATE_LIMIT_BURST', '0'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+  ['BASE_URL', 'localhost'],
+  ['DATA_ENCRYPTION_KEY', 'secret-value'],
+  ['RELAYER_PRIVATE_KEY', 'secret-value'],
+  ['CLAIMS_PUBLIC_FLOW', 'yes'],
+])('%s=%s stops the boot, naming the variable and not the value', (name, value) => {
+  const boot = () => parseConfig({ [name]: value });
+  expect(boot).toThrow(name);
+  if (value === 'secret-value') expect(boot).not.toThrow(value);
+});
+
+it('has the payout providers off until something says otherwise (D-125, R024)', () => {
+  expect(parseConfig({}).payoutModes).toEqual({ internal: 'off', onchain: 'off', payapp_a: 'off', payapp_b: 'off' });
+  expect(parseConfig(sandboxPayoutVariables).payoutModes.payapp_a).toBe('mock');
+});
+
+const vendor = {
+  PAYOUT_PROVIDER_PAYAPP_A_BASE_URL: 'http://127.0.0.1:9/v1/',
+  PAYOUT_PROVIDER_PAYAPP_A_API_KEY: 'secret-value',
+};
+const sandboxVendor = { PAYOUT_PROVIDER_PAYAPP_A_MODE: 'sandbox', ...vendor };
+
+it('takes what a vendor is called with, where its mode calls it (D-125)', () => {
+  const connection = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'secret-value', timeoutMs: 10_000 };
+  expect(parseConfig(sandboxVendor).payoutVendors).toEqual({ payapp_a: connection });
+  expect(parseConfig({ ...vendor, PAYOUT_PROVIDER_PAYAPP_A_MODE: 'mock' }).payoutVendors).toEqual({});
+  expect(parseConfig({ PAYOUT_PROVIDER_INTERNAL_MODE: 'live' }).payoutModes.internal).toBe('live');
+});
+
+it.each([
+  ['BASE_URL', { PAYOUT_PROVIDER_PAYAPP_A_BASE_URL: '' }],
+  ['BASE_URL', { PAYOUT_PROVIDER_PAYAPP_A_BASE_URL: 'ftp://vendor.test' }],
+  ['BASE_URL', { PAYOUT_PROVIDER_PAYAPP_A_BASE_URL: 'https://vendor.test/?key=secret-value' }],
+  ['BASE_URL', { PAYOUT_PROVIDER_PAYAPP_A_BASE_URL: 'https://me:secret-value@vendor.test' }],
+  ['API_KEY', { PAYOUT_PROVIDER_PAYAPP_A_API_KEY: '' }],
+  ['TIMEOUT_MS', { PAYOUT_PROVIDER_PAYAPP_A_TIMEOUT_MS: '60000' }],
+])('refuses to call a vendor without its PAYOUT_PROVIDER_PAYAPP_A_%s (D-125)', (name, changed) => {
+  const boot = () => parseConfig({ ...sandboxVendor, ...changed });
+  expect(boot).toThrow(`PAYOUT_PROVIDER_PAYAPP_A_${name}`);
+  expect(boot).not.toThrow('secret-value');
+});
+
+it.each([
+  ['sandbox', 'live', 'no real money'],
+  ['live', 'sandbox', 'nobody would be paid'],
+  ['live', 'mock', 'must not be mock'],
+  ['live', 'live', 'PAYAPP_A_BASE_URL must be an https URL'],
+])('in %s, mode %s over http stops the boot (D-125)', (environment, mode, why) => {
+  const variables = { ...vendor, SERVICE_ENV: environment, PAYOUT_PROVIDER_PAYAPP_A_MODE: mode };
+  expect(() => parseConfig(variables)).toThrow(why);
+});
+
+it.each(['sandbox', 'live'])('has no adapter to pay on chain in mode %s, and says so', (mode) => {
+  expect(() => parseConfig({ PAYOUT_PROVIDER_ONCHAIN_MODE: mode })).toThrow(
+    `PAYOUT_PROVIDER_ONCHAIN_MODE is ${mode}, and this version pays nobody on chain`,
+  );
+});
+
+it('knows a webhook secret of each provider in the sandbox, and in live of those with a vendor (D-132, D-433)', () => {
+  const { providerWebhookSecret } = parseConfig({ PROVIDER_WEBHOOK_SECRET_PAYAPP_B: 'own' });
+  expect(providerWebhookSecret('payapp_a')).toBe(deriveSecret('service-sandbox', 'PROVIDER_WEBHOOK_SECRET_PAYAPP_A'));
+  expect(providerWebhookSecret('payapp_b')).toBe('own');
+  expect(providerWebhookSecret('tron_partner')).toBeDefined();
+  expect(providerWebhookSecret('nobody')).toBeUndefined();
+  const boot = () => parseConfig({ SERVICE_ENV: 'live' });
+  expect(boot).toThrow('PROVIDER_WEBHOOK_SECRET_PAYAPP_B');
+  expect(boot).not.toThrow('PROVIDER_WEBHOOK_SECRET_INTERNAL');
+});

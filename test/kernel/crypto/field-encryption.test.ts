@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { decrypt, type EncryptionKeys, encrypt } from '../../../src/kernel/crypto/field-encryption.ts';
+
+const old: EncryptionKeys = { current: 'k1', keys: new Map([['k1', randomBytes(32)]]) };
+const rotated: EncryptionKeys = { current: 'k2', keys: new Map([...old.keys, ['k2', randomBytes(32)]]) };
+
+describe('encryption of personal data (D-066)', () => {
+  it('gives the text back', () => {
+    for (const text of ['', '+15550104567', 'Grüße 👋', 'x'.repeat(5000)]) {
+      expect(decrypt(old, encrypt(old, text))).toBe(text);
+    }
+  });
+
+  it('hides the text, under a new nonce each time', () => {
+    const [one, two] = [encrypt(old, '+15550104567'), encrypt(old, '+15550104567')];
+    expect(one).not.toBe(two);
+    expect(one).toMatch(/^v1\.k1\.[A-Za-z0-9_-]+$/);
+    expect(Buffer.from(one.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('5550104567');
+  });
+
+  it('reads rows of the old key after a rotation and writes with the new one', () => {
+    expect(decrypt(rotated, encrypt(old, 'kept'))).toBe('kept');
+    expect(encrypt(rotated, 'new')).toMatch(/^v1\.k2\./);
+    expect(() => decrypt(old, encrypt(rotated, 'new'))).toThrow('No encryption key with id k2');
+  });
+
+  it('refuses a changed byte, a swapped key id, a short or foreign text', () => {
+    const text = encrypt(old, 'secret');
+    const [version, id, body = ''] = text.split('.');
+    const bytes = Buffer.from(body, 'base64url');
+    for (let at = 0; at < bytes.length; at += 1) {
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      expect(() => decrypt(old, `${version}.${id}.${changed.toString('base64url')}`)).toThrow();
+    }
+    const twins: EncryptionKeys = {
+      current: 'k1',
+      keys: new Map([...old.keys, ['k3', old.keys.get('k1') ?? new Uint8Array()]]),
+    };
+    expect(() => decrypt(twins, text.replace('v1.k1.', 'v1.k3.'))).toThrow();
+    for (const foreign of ['', 'plain', 'v2.k1.AAAA', 'v1.k1.AAAA', `${text}.x`]) {
+      expect(() => decrypt(old, foreign)).toThrow('Not an encrypted column');
+    }
+  });
+});

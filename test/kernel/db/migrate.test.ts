@@ -1,0 +1,94 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { assertMigrated, migrate, migrationStatus } from '../../../src/kernel/db/migrate.ts';
+import { listMigrations } from '../../../src/kernel/db/migration-files.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { rowsOf } from '../../support/database-owner.ts';
+import { createDatabase, dropDatabase, onDatabase } from '../../support/database-server.ts';
+
+let path: string;
+let folder: URL;
+let database: string;
+let url: string;
+
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), 'paychart-migrations-'));
+  folder = pathToFileURL(`${path}/`);
+  const { url: server, run } = inject('testServer');
+  database = `${run}_${path.slice(-6).toLowerCase()}`;
+  await createDatabase(server, database);
+  url = onDatabase(server, database);
+});
+
+afterEach(async () => {
+  await dropDatabase(inject('testServer').url, database);
+  await rm(path, { recursive: true, force: true });
+});
+
+async function add(name: string, statement: string): Promise<void> {
+  const body = `export async function up(knex: { raw(s: string): Promise<void> }) { await knex.raw(\`${statement}\`); }\n`;
+  await writeFile(join(path, name), body);
+}
+
+test('the template that test databases are cloned from has every migration of this release', async () => {
+  const clones: TestDatabase[] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  try {
+    for (const clone of clones) await assertMigrated(clone.url);
+    const [one, other] = clones as [TestDatabase, TestDatabase];
+    await rowsOf(one.url, 'CREATE TABLE mine (n int)');
+    expect(await rowsOf(other.url, `SELECT to_regclass('mine') AS mine`)).toEqual([{ mine: null }]);
+  } finally {
+    for (const clone of clones) await clone.drop();
+  }
+  await expect(rowsOf(clones[0]?.url ?? '', 'SELECT 1')).rejects.toThrow('does not exist');
+});
+
+test('a folder without migrations, or none at all, is nothing to do', async () => {
+  expect(await migrate(url, folder)).toEqual([]);
+  expect(await migrate(url, new URL('absent/', folder))).toEqual([]);
+  await assertMigrated(url, folder);
+});
+
+test('what is pending is applied once and in order, whoever starts at the same time', async () => {
+  await add('001_first.ts', 'CREATE TABLE first (n int)');
+  await add('020_second.ts', 'ALTER TABLE first ADD COLUMN m int');
+  await writeFile(join(path, 'README.md'), 'not a migration');
+  expect(await migrationStatus(url, folder)).toEqual({ applied: [], pending: ['001_first.ts', '020_second.ts'] });
+  await expect(assertMigrated(url, folder)).rejects.toThrow('pending: 001_first.ts, 020_second.ts');
+
+  const rounds = await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)]);
+
+  expect(rounds.flat()).toEqual(['001_first.ts', '020_second.ts']);
+  expect(await migrationStatus(url, folder)).toEqual({ applied: ['001_first.ts', '020_second.ts'], pending: [] });
+});
+
+test('a failing migration leaves nothing of its batch, and a lock left by kill -9 does not stop the next', async () => {
+  await add('001_first.ts', 'CREATE TABLE first (n int)');
+  await add('002_broken.ts', 'CREATE TABLE first (n int)');
+  await expect(migrate(url, folder)).rejects.toThrow('relation "first" already exists');
+  expect(await rowsOf(url, `SELECT to_regclass('first') AS first`)).toEqual([{ first: null }]);
+  await rowsOf(url, 'UPDATE knex_migrations_lock SET is_locked = 1');
+  await rm(join(path, '002_broken.ts'));
+
+  expect(await migrate(url, folder)).toEqual(['001_first.ts']);
+});
+
+test('a migration slipped in before an applied one, or taken away, is refused before anything changes', async () => {
+  await add('002_second.ts', 'CREATE TABLE second (n int)');
+  await migrate(url, folder);
+  await add('001_late.ts', 'CREATE TABLE late (n int)');
+  await expect(migrate(url, folder)).rejects.toThrow('applied 002_second.ts as number 1, where this release has 001');
+  expect(await rowsOf(url, `SELECT to_regclass('late') AS late`)).toEqual([{ late: null }]);
+  await rm(join(path, '001_late.ts'));
+  await rename(join(path, '002_second.ts'), join(path, 'second.ts'));
+  await expect(assertMigrated(url, folder)).rejects.toThrow('this release has none');
+});
+
+test('two migrations with one number are refused', async () => {
+  await add('001_first.ts', 'SELECT 1');
+  await add('001_other.ts', 'SELECT 1');
+  await expect(listMigrations(folder)).rejects.toThrow('001_first.ts and migrations/001_other.ts have the same number');
+});
