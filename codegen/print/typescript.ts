@@ -1,0 +1,38 @@
+import {
+  IndentationText,
+  NewLineKind,
+  Project,
+  QuoteKind,
+  type SourceFileStructure,
+  type StatementStructures,
+  type WriterFunction,
+} from 'ts-morph';
+import { header } from './text.ts';
+
+/** What a file consists of, in its order: structures, or what a writer writes where no structure fits. */
+export type Statement = StatementStructures | WriterFunction | string;
+
+/** No type checker, no library files, nothing on disk: files are only printed. */
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipFileDependencyResolution: true,
+  skipLoadingLibFiles: true,
+  manipulationSettings: {
+    indentationText: IndentationText.TwoSpaces,
+    quoteKind: QuoteKind.Single,
+    newLineKind: NewLineKind.LineFeed,
+    useTrailingCommas: true,
+  },
+});
+
+/**
+ * The text of a generated file. The whole file is one structure, which ts-morph prints and parses once; adding one
+ * statement after another would print and parse the file again each time.
+ */
+export const printFile = (path: string, madeFrom: string, statements: readonly Statement[]): string => {
+  const structure: Omit<SourceFileStructure, 'kind'> = { statements: [header(madeFrom).trimEnd(), ...statements] };
+  const file = project.createSourceFile(path, structure, { overwrite: true });
+  const text = file.getFullText();
+  project.removeSourceFile(file);
+  return text;
+};
