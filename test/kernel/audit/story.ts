@@ -11,7 +11,7 @@ import { creditBalance } from '../../../src/kernel/ledger/credit.ts';
 import type { FactsOf } from '../../../src/kernel/lifecycle/definition.ts';
 import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { samples } from '../../model/samples.ts';
+import { sample as multisigPayment } from '../../domains/payments/multisig-payment.sample.ts';
 import { newPayment } from '../../support/new-payment.ts';
 import { wiring } from '../../support/wiring.ts';
 
@@ -123,7 +123,7 @@ async function tellLegacy(unit: UnitOfWork, sender: { tenantId: string; memberId
     threshold: 1,
   });
   await unit.open('wallet', wallet);
-  const context = samples['multisig-payment'].context({ ...sender, paymentId: '' }, 1);
+  const context = multisigPayment.context({ ...sender, paymentId: '' }, 1);
   const { id } = await unit.open('multisig-payment', {
     id: newId('pay'),
     context: { ...context, sourceWalletId: wallet.id },

@@ -1,7 +1,7 @@
-import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
-import { phoneOf, type SmallMachine } from './small-world.ts';
+import { phoneOf, type SmallMachine } from '../../model/small-world.ts';
+import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';
 
-export const reviewCase: SmallMachine = {
+export const walk: SmallMachine = {
   machine: 'review-case',
   acts: {
     CREATE: async (world) => {

@@ -1,4 +1,4 @@
-import type { SmallMachine, SmallWorld } from './small-world.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 
 const phoneOf = ({ number }: SmallWorld): string => `+1555021${String(1000 + number)}`;
 
@@ -14,7 +14,7 @@ const tokenOf = (world: SmallWorld): string => world.token ?? '';
 const gone = () => ({ code: 'CLAIM_LINK_GONE' });
 
 /** The link of a claim, whose tenant is the sender; whoever takes it up is the other one. */
-export const claimLink: SmallMachine = {
+export const walk: SmallMachine = {
   machine: 'claim-link',
   told: ['otpHash'],
   // Without a code there is nothing to answer, right or wrong; a fifth wrong answer would void it.

@@ -1,15 +1,8 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
-import {
-  executeElsewhere,
-  legacy,
-  legacyBody,
-  type Owned,
-  ownedWallet,
-  signatureOf,
-} from '../domains/payments/fixture.ts';
-import { settleOnChain } from '../domains/wallets/settled.ts';
-import { samples } from './samples.ts';
-import type { SmallMachine, SmallWorld } from './small-world.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
+import { settleOnChain } from '../wallets/settled.ts';
+import { executeElsewhere, legacy, legacyBody, type Owned, ownedWallet, signatureOf } from './fixture.ts';
+import { sample } from './multisig-payment.sample.ts';
 
 const owners = { tenantId: 'ten_model', memberId: '', paymentId: '' };
 
@@ -78,9 +71,9 @@ async function fail(world: SmallWorld): Promise<void> {
 
 const invalid = (event: string) => (from: string) => ({ code: 'INVALID_TRANSITION', details: { from, event } });
 
-const multisigPayment: SmallMachine = {
+export const walk: SmallMachine = {
   machine: 'multisig-payment',
-  begins: samples['multisig-payment'].context(owners, 1) as never,
+  begins: { ...sample.context(owners, 1) },
   told: [({ signers }) => (signers as readonly string[]).length, ({ blockedByNonce }) => blockedByNonce !== null],
   // Created and proposed are one request, which a refusal leaves nothing of (D-172).
   possible: ({ root }, { type }) => {
@@ -115,5 +108,3 @@ const multisigPayment: SmallMachine = {
     },
   },
 };
-
-export const smallPayments: readonly SmallMachine[] = [multisigPayment];

@@ -1,9 +1,8 @@
 import type { Hex } from 'viem';
-import { SAFE } from '../../src/kernel/chain/index.ts';
-import { settleOnChain } from '../domains/wallets/settled.ts';
-import { working } from '../support/working.ts';
-import { samples } from './samples.ts';
-import type { SmallMachine, SmallWorld } from './small-world.ts';
+import { SAFE } from '../../../src/kernel/chain/index.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
+import { working } from '../../support/working.ts';
+import { sample } from './wallet.sample.ts';
 
 const owners = { tenantId: 'ten_model', memberId: '', paymentId: '' };
 
@@ -33,9 +32,9 @@ async function nextEvent({ service, walk, id }: SmallWorld): Promise<string | un
 }
 
 /** An organization account: the one kind that can be tried again (D-249). */
-const wallet: SmallMachine = {
+export const walk: SmallMachine = {
   machine: 'wallet',
-  begins: { ...samples.wallet.context(owners, 0), kind: 'ORGANIZATION' },
+  begins: { ...sample.context(owners, 0), kind: 'ORGANIZATION' },
   told: [({ failedAttempts }) => Number(failedAttempts)],
   possible: ({ root, via }, { type }) => {
     if (type === 'LAND') return via.event === 'SEND_DEPLOYMENT';
@@ -73,20 +72,3 @@ const wallet: SmallMachine = {
     RETRY: { ask: ({ tenant }) => tenant.session.getBalance({ ensure: true }), answer: () => 'as it is' },
   },
 };
-
-const drip: SmallMachine = {
-  machine: 'drip',
-  acts: {
-    CREATE: async (world) => {
-      world.id = (await world.tenant.session.createDrip({}).unwrap()).id;
-    },
-    CONFIRM: ({ service }) => settleOnChain(service),
-    FAIL: async ({ service, tenant, id }) => {
-      await tenant.api.setTestChain({ failNextDrips: 1 }).unwrap();
-      await service.engine.services.jobs.runNow({ topic: 'wallets.drip', key: id });
-    },
-  },
-  refusals: {},
-};
-
-export const smallWallets: readonly SmallMachine[] = [wallet, drip];

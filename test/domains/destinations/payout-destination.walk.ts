@@ -1,18 +1,18 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { DESTINATION_OWNERSHIP } from '../../src/domains/destinations/rules/ownership-proof.ts';
-import { attestationDomain } from '../../src/domains/identity/index.ts';
-import { addServiceBalance, onboard } from '../support/recipient.ts';
-import { samples } from './samples.ts';
-import { issuance } from './small-identity.ts';
-import type { SmallMachine, SmallWorld } from './small-world.ts';
+import { DESTINATION_OWNERSHIP } from '../../../src/domains/destinations/rules/ownership-proof.ts';
+import { attestationDomain } from '../../../src/domains/identity/index.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
+import { addServiceBalance, onboard } from '../../support/recipient.ts';
+import { issuance } from '../identity/issuance.ts';
+import { sample } from './payout-destination.sample.ts';
 
 const proof = { ...issuance, nonce: '1' };
 
-export const payoutDestination: SmallMachine = {
+export const walk: SmallMachine = {
   machine: 'payout-destination',
   told: ['ownershipStatus', 'isDefault'],
   events: [
-    ...Object.values(samples['payout-destination'].events)
+    ...Object.values(sample.events)
       .flat()
       .map((event) => (event.type === 'VERIFY' ? { ...event, makeDefault: true } : event)),
     { type: 'VERIFY', ownershipStatus: 'SIGNATURE_VERIFIED', proof, makeDefault: true, at: new Date(0) },

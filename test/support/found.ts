@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The files of the tests' domains whose names end so, sorted: what a domain brings stands with its tests and is found. */
+const filesOf = (ending: string): string[] => globSync(`test/domains/*/*${ending}`, { cwd: root }).sort();
+
+/** `wallet` for `test/domains/wallets/wallet.sample.ts`. */
+export const foundNames = (ending: string): string[] => filesOf(ending).map((file) => basename(file, ending));
+
+/** What each of these files exports under this name, by the file's own name. */
+export async function found<T>(ending: string, exportName: string): Promise<ReadonlyMap<string, T>> {
+  const entries = await Promise.all(
+    filesOf(ending).map(async (file) => {
+      const exported: Readonly<Record<string, T | undefined>> = await import(pathToFileURL(join(root, file)).href);
+      const value = exported[exportName];
+      if (value === undefined) throw new Error(`${file} exports no ${exportName}`);
+      return [basename(file, ending), value] as const;
+    }),
+  );
+  return new Map(entries);
+}
