@@ -1,4 +1,4 @@
-import type { Plants } from './plant.ts';
+import type { Plants } from '../../kernel/audit/planted/plant.ts';
 
 const call = (id: string, state: string): string => `
   INSERT INTO chain_transactions (key, state, to_address, data, value, confirmations, chain_id, sender, nonce, hash, created_at)
@@ -8,7 +8,7 @@ const legacyEnded = (id: string, status: string): string => `
     executed_tx_hash = CASE '${status}' WHEN 'COMPLETED' THEN '0xcall' END,
     failure_reason = CASE '${status}' WHEN 'FAILED' THEN 'EXECUTION_REVERTED' END WHERE id = '${id}';`;
 
-export const legacyPayments: Plants = [
+export const plants: Plants = [
   [
     'legacy_signers_have_signed',
     'a signer without a signature',
@@ -46,5 +46,15 @@ export const legacyPayments: Plants = [
     'one_event_per_change_of_multisig_payment',
     'a change that nobody was told of',
     ({ legacy }) => `DELETE FROM events WHERE resource_id = '${legacy}' AND type = 'multisig_payment.created'`,
+  ],
+  [
+    'tenants_stay_apart',
+    'multisig_payments.source_wallet_id',
+    ({ recipient }) => `UPDATE wallets SET tenant_id = '${recipient}'`,
+  ],
+  [
+    'tenants_stay_apart',
+    'multisig_signatures.tenant_id',
+    ({ recipient }) => `UPDATE multisig_signatures SET tenant_id = '${recipient}'`,
   ],
 ];

@@ -1,4 +1,4 @@
-import type { Plants } from './plant.ts';
+import type { Plants } from '../../kernel/audit/planted/plant.ts';
 
 const depositOf = (payment: string, amount: string, deal = `'0xdeal'`) => `
     INSERT INTO offramp_deposits (deal_id, payment_id, disposition, escrow_address, amount_minor, decided_at)
@@ -16,7 +16,7 @@ const ended = (end: string, times = 1) =>
       VALUES ('deposit:0xdeal:${end}:${at + 1}', 'CONFIRMED', '0xescrow', '0x', 0, 1, ${at}, '0xhash', now())`,
   ).join(';');
 
-export const deposits: Plants = [
+export const plants: Plants = [
   [
     'deposits_are_in_the_ledger',
     'a deposit that the ledger never took',
