@@ -5,8 +5,8 @@ import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts'
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { sendMessage } from '../../kernel/messages/index.ts';
 import type { Services } from '../../kernel/services.ts';
+import { memberByEmail } from '../../kernel/tenancy/members.ts';
 import { embeddedUsersOf } from './embedded-users.ts';
-import { memberByEmail } from './member.store.ts';
 
 interface Tools extends Pick<Aggregates, 'open'> {
   readonly reads: Reads;
