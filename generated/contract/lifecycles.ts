@@ -370,6 +370,7 @@ export interface Lifecycles {
       announceRemoval: ParamsOf<typeof memberMachine, 'announceRemoval'>;
       recordInvitation: ParamsOf<typeof memberMachine, 'recordInvitation'>;
       recordUpdate: ParamsOf<typeof memberMachine, 'recordUpdate'>;
+      recordEmailVerification: ParamsOf<typeof memberMachine, 'recordEmailVerification'>;
       recordSigner: ParamsOf<typeof memberMachine, 'recordSigner'>;
     };
   };
@@ -1311,11 +1312,11 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'members',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '9766f89216285cf5695291160cf11546114464caf9267e40f4e9b70497e6960c',
+    hash: '84ef1a41982fd5b918368e4d0be7e8c4a853f7c50d96e2b4ced016b515dabc35',
     initial: 'INVITED',
     statuses: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
     publics: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
-    events: ['ACTIVATE', 'UPDATE', 'REMOVE', 'REGISTER_SIGNER', 'SUSPEND', 'REACTIVATE'],
+    events: ['ACTIVATE', 'UPDATE', 'REMOVE', 'VERIFY_EMAIL', 'REGISTER_SIGNER', 'SUSPEND', 'REACTIVATE'],
     leaves: {
       INVITED: { status: 'INVITED', public: 'INVITED', tags: [], passing: false, final: false },
       ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
