@@ -370,6 +370,7 @@ export interface Lifecycles {
       announceRemoval: ParamsOf<typeof memberMachine, 'announceRemoval'>;
       recordInvitation: ParamsOf<typeof memberMachine, 'recordInvitation'>;
       recordUpdate: ParamsOf<typeof memberMachine, 'recordUpdate'>;
+      recordEmailVerification: ParamsOf<typeof memberMachine, 'recordEmailVerification'>;
       recordSigner: ParamsOf<typeof memberMachine, 'recordSigner'>;
     };
   };
@@ -1311,11 +1312,11 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'members',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '531e4fffc7c33d3e91415302cca7adb5137522a0a107e932943142a52a3d24d6',
+    hash: '07a7f1db8e28e09fa9f3d7f7bfd072a85d60b01eaa461772e3c964ffb4d775e2',
     initial: 'INVITED',
     statuses: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
     publics: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
-    events: ['ACTIVATE', 'UPDATE', 'REMOVE', 'REGISTER_SIGNER', 'SUSPEND', 'REACTIVATE'],
+    events: ['ACTIVATE', 'UPDATE', 'REMOVE', 'VERIFY_EMAIL', 'REGISTER_SIGNER', 'SUSPEND', 'REACTIVATE'],
     leaves: {
       INVITED: { status: 'INVITED', public: 'INVITED', tags: [], passing: false, final: false },
       ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },

@@ -1219,7 +1219,7 @@ export interface CreateTenantRequest {
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country?: string;
-  /** The owner's e-mail within the tenant; that of the session by default. */
+  /** The owner's e-mail within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it. */
   email?: string;
   /** True to create one more tenant for a user who already belongs to one. */
   additional?: boolean;
@@ -2176,7 +2176,7 @@ export interface IntentDidRecipient {
   did: PaymentIdentityDid;
 }
 
-/** A recipient by verified tenant e-mail, or by a contact that was invited. */
+/** A recipient by verified tenant e-mail, or by a contact that was invited. An e-mail is verified when an OWNER or ADMIN of the tenant has signed in with it. */
 export interface IntentEmailRecipient {
   /** The recipient's e-mail. */
   email: string;

@@ -163,7 +163,7 @@ export type CreateTenantRequest = {
      */
     country?: string;
     /**
-     * The owner's e-mail within the tenant; that of the session by default.
+     * The owner's e-mail within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it.
      */
     email?: string;
     /**
@@ -7200,7 +7200,7 @@ export type IntentDidRecipient = {
 };
 
 /**
- * A recipient by verified tenant e-mail, or by a contact that was invited.
+ * A recipient by verified tenant e-mail, or by a contact that was invited. An e-mail is verified when an OWNER or ADMIN of the tenant has signed in with it.
  */
 export type IntentEmailRecipient = {
     /**
