@@ -1,3 +1,4 @@
+import type { FoundFile } from '../load/found-files.ts';
 import type { JsonObject, Schema } from '../load/json.ts';
 import type { Place } from '../load/spec-node.ts';
 
@@ -14,6 +15,19 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
+  readonly wired: WiredFiles;
+}
+
+/** What the wiring imports from `src/` because a file of that name is there. */
+export interface WiredFiles {
+  /** Sorted by path. */
+  readonly workers: readonly FoundFile[];
+  /** Sorted by path. */
+  readonly chainFilters: readonly FoundFile[];
+  /** The path by the family of the lifecycles whose events it presents; sorted by family. */
+  readonly presenters: ReadonlyMap<string, string>;
+  /** The path by the lifecycle's id. */
+  readonly invariants: ReadonlyMap<string, string>;
 }
 
 export interface NamedSchema {

@@ -1,6 +1,6 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../../../kernel/audit/index.ts';
 
-export const paymentInvariants: readonly Invariant[] = [
+export const outcomeInvariants: readonly Invariant[] = [
   {
     name: 'delivered_or_refunded',
     // A 1, D-130.
@@ -12,48 +12,6 @@ export const paymentInvariants: readonly Invariant[] = [
         OR (EXISTS (SELECT FROM ledger_transfers t WHERE t.subject = p.id AND split_part(t.id, ':', 3) = 'proceeds')
           AND EXISTS (SELECT FROM ledger_transfers t WHERE t.subject = p.id
             AND split_part(t.id, ':', 3) IN ('refund', 'release')))`,
-  },
-  {
-    name: 'claims_end_once',
-    // A 3.3, D-197.
-    meaning: 'No claim is both released and refunded, in its row, its journal or its history.',
-    sql: `SELECT c.id AS claim, c.status, c.released_at, c.refunded_at, c.canceled_at FROM claims c
-      WHERE num_nonnulls(c.released_at, c.refunded_at, c.canceled_at) > 1
-        OR (SELECT count(*) FROM claim_events e WHERE e.claim_id = c.id
-          AND e.kind IN ('ClaimReleased', 'ClaimRefunded', 'ClaimCanceled')) > 1
-        OR (SELECT count(DISTINCT l.to_status) FROM lifecycle_log l WHERE l.aggregate_id = c.id
-          AND l.to_status IN ('RELEASED', 'REFUNDED', 'CANCELED')) > 1`,
-  },
-  {
-    name: 'claims_agree_with_payments',
-    // A 3.3.
-    meaning: 'A claim is released with its delivered payment, refunded with its refunded, canceled with its canceled.',
-    sql: `SELECT c.id AS claim, c.status, p.id AS payment, p.status AS payment_status
-      FROM claims c LEFT JOIN offramp_payments p ON p.id = c.payment_id
-      WHERE p.claim_id IS DISTINCT FROM c.id
-        OR (c.status = 'RELEASED') <> (p.status = 'DELIVERED')
-        OR (c.status = 'REFUNDED') <> (p.status = 'REFUNDED')
-        OR (c.status = 'CANCELED') <> (p.status = 'CANCELED')`,
-  },
-  {
-    name: 'claims_are_told_in_their_journal',
-    // A 3.3, D-186.
-    meaning: 'Each status that a claim has taken is one event of its journal, and nothing else is.',
-    sql: `SELECT COALESCE(j.claim_id, l.aggregate_id) AS claim, COALESCE(j.kind, l.kind) AS kind, j.n AS told, l.n AS taken
-      FROM (SELECT claim_id, kind, count(*) AS n FROM claim_events GROUP BY 1, 2) j
-      FULL JOIN (SELECT aggregate_id, count(*) AS n,
-          CASE to_status WHEN 'OPEN' THEN 'ClaimOpened' ELSE 'Claim' || initcap(to_status) END AS kind
-        FROM lifecycle_log WHERE machine = 'claim' AND from_status IS DISTINCT FROM to_status GROUP BY 1, to_status) l
-        ON l.aggregate_id = j.claim_id AND l.kind = j.kind
-      WHERE j.n IS DISTINCT FROM l.n`,
-  },
-  {
-    name: 'funded_claims_have_money',
-    // D-085, D-088.
-    meaning: 'While a claim can still be paid out, it is funded exactly when money is set aside for it.',
-    sql: `SELECT c.id AS claim, c.funded, p.id AS payment, p.custody
-      FROM claims c JOIN offramp_payments p ON p.id = c.payment_id
-      WHERE c.status IN ('OPEN', 'LOCKED') AND c.funded <> (p.custody <> 'none')`,
   },
   {
     name: 'submitted_as_confirmed',
@@ -107,17 +65,16 @@ export const paymentInvariants: readonly Invariant[] = [
         OR bool_or(p.status IS NULL OR p.status NOT IN ('PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED'))`,
   },
   {
-    name: 'feeds_have_no_gaps',
-    // D-389, D-390.
-    meaning:
-      "A tenant's feed is numbered without a gap from 1, or from what its retention has kept; its counter is the last number, and each entry is an event of that tenant.",
-    sql: `SELECT COALESCE(f.tenant_id, c.tenant_id) AS tenant, f.first, f.last, f.entries, c.last_sequence, r.first_sequence, f.strangers
-      FROM (SELECT e.tenant_id, min(e.sequence) AS first, max(e.sequence) AS last, count(*) AS entries,
-          count(*) FILTER (WHERE o.id IS NULL OR NOT e.tenant_id = ANY (o.parties) OR o.type <> e.type) AS strangers
-        FROM event_feed e LEFT JOIN events o ON o.id = e.event_id GROUP BY 1) f
-      FULL JOIN feed_counters c ON c.tenant_id = f.tenant_id
-      LEFT JOIN feed_retention r ON r.tenant_id = COALESCE(f.tenant_id, c.tenant_id)
-      WHERE ROW(COALESCE(f.first, r.first_sequence), COALESCE(f.last, c.last_sequence), COALESCE(f.entries, 0), COALESCE(f.strangers, 0))
-        IS DISTINCT FROM ROW(COALESCE(r.first_sequence, 1), c.last_sequence, c.last_sequence - COALESCE(r.first_sequence, 1) + 1, 0::bigint)`,
+    name: 'envelopes_bind_their_payment',
+    // A 2.10.
+    meaning: 'A payment’s envelope is its sender’s, for this amount and this payee, and each binds one.',
+    sql: `SELECT COALESCE(p.id, e.payment_id) AS payment, p.envelope_id, e.id AS envelope
+      FROM (SELECT * FROM offramp_payments WHERE envelope_id IS NOT NULL) p
+      FULL JOIN payment_envelopes e ON e.id = p.envelope_id
+      WHERE p.id IS NULL OR e.payment_id IS DISTINCT FROM p.id
+        OR e.sender_tenant_id IS DISTINCT FROM p.sender_tenant_id
+        OR e.message->>'amountBaseUnits' IS DISTINCT FROM p.amount_base_units::text
+        OR e.message->>'payeeDid' IS DISTINCT FROM p.recipient_did
+        OR (e.message->>'nonce')::numeric IS DISTINCT FROM e.nonce`,
   },
 ];

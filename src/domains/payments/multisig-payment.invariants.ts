@@ -1,9 +1,9 @@
-import type { Invariant } from '../invariant.ts';
+import type { DomainInvariant } from '../../kernel/audit/index.ts';
 
 /** The one call of a legacy payment, by its key. */
 const CALL = `chain_transactions c ON c.key = 'multisig-payment:' || p.id`;
 
-export const multisigPaymentInvariants: readonly Invariant[] = [
+export const invariants: readonly DomainInvariant[] = [
   {
     name: 'legacy_signers_have_signed',
     // D-174, D-175.
@@ -31,5 +31,15 @@ export const multisigPaymentInvariants: readonly Invariant[] = [
     meaning: 'A Safe nonce has executed one legacy payment at most.',
     sql: `SELECT source_wallet_id AS wallet, nonce, count(*) AS payments FROM multisig_payments
       WHERE status = 'COMPLETED' GROUP BY 1, 2 HAVING count(*) > 1`,
+  },
+  {
+    reference: 'multisig_payments.source_wallet_id',
+    rows: `SELECT p.id, p.source_wallet_id FROM multisig_payments p LEFT JOIN wallets w ON w.id = p.source_wallet_id
+      WHERE w.tenant_id IS DISTINCT FROM p.tenant_id`,
+  },
+  {
+    reference: 'multisig_signatures.tenant_id',
+    rows: `SELECT s.payment_id, s.tenant_id FROM multisig_signatures s JOIN multisig_payments p ON p.id = s.payment_id
+      WHERE p.tenant_id <> s.tenant_id`,
   },
 ];
