@@ -1,7 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregates } from '../../kernel/lifecycle/aggregate.ts';
-import { signersOf } from '../accounts/index.ts';
 import { recordOwners, type SafeOwners } from '../wallets/index.ts';
 import type { MultisigPaymentRecord } from './multisig-payment.store.ts';
 
@@ -16,10 +15,10 @@ export const mayChangeOwners = (
  * done may rely on it, and an owner who is one no longer signs nothing more (D-175).
  */
 export async function followOwners(
-  { sourceWalletId, tenantId }: Pick<MultisigPaymentRecord, 'sourceWalletId' | 'tenantId'>,
+  { sourceWalletId }: Pick<MultisigPaymentRecord, 'sourceWalletId'>,
   safe: SafeOwners,
   { reads, aggregate }: Pick<Aggregates, 'aggregate'> & { readonly reads: Reads },
 ): Promise<void> {
-  const [wallet, signers] = await Promise.all([aggregate('wallet', sourceWalletId), signersOf(reads, tenantId)]);
-  if (wallet !== undefined) await recordOwners(wallet, safe, signers);
+  const wallet = await aggregate('wallet', sourceWalletId);
+  if (wallet !== undefined) await recordOwners(wallet, safe, reads);
 }

@@ -5,7 +5,6 @@ import type { Config } from '../../kernel/config/config.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
-import { signersOf } from '../accounts/index.ts';
 import { readSafeOwners, recordOwners } from './safe-owners.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
@@ -49,7 +48,7 @@ export const ownersWorker: Worker = {
     if (safe === undefined) return later(NO_CHAIN_MS);
     await transaction(async (unit) => {
       const locked = await unit.aggregate('wallet', wallet.id);
-      if (locked !== undefined) await recordOwners(locked, safe, await signersOf(unit.reads, wallet.tenantId));
+      if (locked !== undefined) await recordOwners(locked, safe, unit.reads);
     });
   },
 };

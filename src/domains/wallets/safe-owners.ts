@@ -1,7 +1,9 @@
 import type { Address } from 'viem';
-import type { Services } from '../../app/services.ts';
 import { askChain, ChainUnavailable, safeAbi } from '../../kernel/chain/index.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Services } from '../../kernel/services.ts';
+import { signersOf } from '../../kernel/tenancy/members.ts';
 
 /** Who may sign for a Safe, and how many have to. */
 export interface SafeOwners {
@@ -32,23 +34,23 @@ export async function readSafeOwners(
 }
 
 /**
- * Brings a wallet up to what its Safe says (D-457). Owners keep their role and label; a new one has the account's role,
- * and the name of the member whose signer it is: `signers` are the tenant's.
+ * Brings a wallet up to what its Safe says (D-457). Owners keep their role and label; a new one has the account's role, and
+ * the name of the member whose signer it is.
  */
 export async function recordOwners(
   wallet: Aggregate<'wallet'>,
   { owners: addresses, threshold }: SafeOwners,
-  signers: readonly { readonly signerAddress: string; readonly name: string | null }[],
+  reads: RowReads,
 ): Promise<void> {
-  const { kind, owners: before, threshold: thresholdBefore } = wallet.context;
+  const { tenantId, kind, owners: before, threshold: thresholdBefore } = wallet.context;
   const isSame =
     thresholdBefore === threshold &&
     addresses.length === before.length &&
     addresses.every((address, index) => before[index]?.address === address);
   if (isSame || wallet.status !== 'DEPLOYED') return;
-  const named = kind === 'ORGANIZATION' ? signers : [];
+  const signers = kind === 'ORGANIZATION' ? await signersOf(reads, tenantId) : [];
   const owners = addresses.map((address) => {
-    const label = named.find(({ signerAddress }) => signerAddress === address)?.name ?? null;
+    const label = signers.find(({ signerAddress }) => signerAddress === address)?.name ?? null;
     return before.find((owner) => owner.address === address) ?? { address, role: 'ADMIN_OWNER' as const, label };
   });
   await wallet.send('OWNERS_READ', { owners, threshold });
