@@ -12,7 +12,7 @@ import {
   type ProviderAttempt,
   recordedAs,
 } from '../attempt.lookup.ts';
-import { recordEvent, UNMATCHED } from '../provider-event.store.ts';
+import { isInEffect, recordEvent, UNMATCHED } from '../provider-event.store.ts';
 import { takePartnerEvent } from '../take-partner-event.ts';
 import { TRON_PARTNER } from '../tron-partner.ts';
 import { refusalOfWebhook } from '../webhook-signature.ts';
@@ -43,10 +43,10 @@ export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async (
     recordedAs(reads, provider, event.eventId),
     isProviderName(provider) ? attemptByReference(reads, provider, event.providerRef) : undefined,
   ]);
-  if (recorded !== undefined && recorded !== UNMATCHED) return { received: true, duplicate: true, matched: true };
+  if (isInEffect(recorded)) return { received: true, duplicate: true, matched: true };
   const matched = await take(request, provider, event, attempt);
   if (!matched && recorded === undefined) keep(request, provider, event);
-  return { received: true, duplicate: recorded === UNMATCHED, matched };
+  return { received: true, duplicate: recorded !== undefined, matched };
 };
 
 /** A payout provider or a funding partner whose mode is not off (D-082, D-133). The path is anything that was sent. */
@@ -71,6 +71,7 @@ async function takeForPayment(request: WebhookRequest, found: ProviderAttempt, e
   const { payment, attempt } = await lockAttempt(request, found);
   const isOurKey = event.providerRef === attempt.idempotencyKey;
   const news = {
+    source: 'webhook' as const,
     eventId: event.eventId,
     providerRef: isOurKey ? null : event.providerRef,
     status: event.status,
