@@ -44,6 +44,7 @@ export { type LiquidityRow, liquidityRows } from './liquidity.store.ts';
 export { ASSET } from './new-payment.ts';
 export { noteProviderModes } from './provider-modes.ts';
 export { providerTime } from './provider-time.ts';
+export { providerWebhookSignatures } from './provider-webhook.ts';
 export { recheckHeld } from './recheck-held.ts';
 export { fundingAvailable, type Order, recordPayment } from './record-payment.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
