@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Credential } from './credential.ts';
+import { authenticate, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kernel } from './kernel.ts';
 import type { LimitState } from './rate-limit.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /** A request of a public operation whose sender may prove itself by a signature of the body. */
 export interface SignedRequest {
@@ -32,5 +32,47 @@ export function overLimit(
 
 const isSigned = ({ signatureChecks }: Kernel, { path, request }: Exchange, { meta }: Endpoint, body: Uint8Array) =>
   signatureChecks[meta.id]?.({ path, headers: request.headers, body }) ?? false;
+
+/**
+ * Authenticates, and charges the address for each credential that is malformed, unknown, revoked or expired. An address
+ * that has nothing left is refused before anything is looked up, whatever it sends: whether a credential is a right one
+ * is what the look-up would tell (D-500).
+ */
+export function authenticateWithinLimit(
+  kernel: Kernel,
+  exchange: Exchange,
+  endpoint: Endpoint,
+): Promise<Credential | Refusal> | Credential | Refusal {
+  if (endpoint.isPublic || !hasCredential(exchange)) return authenticate(kernel, exchange, endpoint);
+  const address = addressBucket(kernel, exchange);
+  const exhausted = kernel.addressLimit.exhausted(address);
+  if (exhausted !== undefined) {
+    exchange.limit = exhausted;
+    return overLimitBy(exhausted);
+  }
+  const charged = (found: Credential | Refusal): Credential | Refusal => {
+    if (found instanceof Refusal && BAD_CREDENTIAL.has(found.code))
+      exchange.limit = kernel.addressLimit.charge(address);
+    return found;
+  };
+  const found = authenticate(kernel, exchange, endpoint);
+  return found instanceof Promise ? found.then(charged) : charged(found);
+}
+
+/** The 401s of a credential that was sent. */
+const BAD_CREDENTIAL: ReadonlySet<string> = new Set([
+  'API_KEY_INVALID',
+  'API_KEY_REVOKED',
+  'API_KEY_EXPIRED',
+  'UNAUTHENTICATED',
+]);
+
+const hasCredential = ({ request: { headers } }: Exchange): boolean =>
+  headers['x-service-api-key'] !== undefined ||
+  headers.authorization !== undefined ||
+  headers['x-service-admin-key'] !== undefined;
+
+const addressBucket = ({ trustedProxyHops }: Kernel, exchange: Exchange): string =>
+  `ip:${exchange.clientAddress(trustedProxyHops)}`;
 
 const overLimitBy = ({ retryAfterSeconds }: LimitState): Refusal => refuse('RATE_LIMITED', { retryAfterSeconds });

@@ -1,9 +1,9 @@
-import { authenticate, bucketOf, type Credential } from './credential.ts';
+import { bucketOf, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
-import { overLimit } from './limits.ts';
+import { authenticateWithinLimit, overLimit } from './limits.ts';
 import { NotImplemented, TryAgain } from './ports.ts';
 import { ClientAborted } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -75,7 +75,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const { deprecation } = endpoint.meta;
   if (deprecation === 'always') exchange.deprecated = true;
   if (endpoint.meta.sandbox && kernel.environment === 'live') return refuse('SANDBOX_ONLY');
-  const credential = await authenticate(kernel, exchange, endpoint);
+  const credential = await authenticateWithinLimit(kernel, exchange, endpoint);
   if (credential instanceof Refusal) return credential;
   exchange.caller = credential.caller;
   const body = rawBodyOf(exchange.request, endpoint);
