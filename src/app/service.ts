@@ -6,6 +6,7 @@ import { requestValidators } from '../../generated/contract/validators.js';
 import { createAuthenticator } from '../domains/accounts/index.ts';
 import { watchOperations } from '../domains/admin/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
+import { providerWebhookSignatures } from '../domains/offramp/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
 import { createExecutor, refusalRecorder } from '../kernel/execution/executor.ts';
@@ -67,6 +68,7 @@ export function createService(options: ServiceOptions): Service {
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
     throttles: claimThrottles(engine),
+    signatureChecks: providerWebhookSignatures(services),
     recordRefusal: refusalRecorder(engine),
     log,
     metrics,

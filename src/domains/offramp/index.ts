@@ -20,6 +20,7 @@ export type { Order } from './order.ts';
 export { NO_CONTROLS, type ProviderControls, presentControls } from './provider-controls.ts';
 export { noteProviderModes } from './provider-modes.ts';
 export { providerTime } from './provider-time.ts';
+export { providerWebhookSignatures } from './provider-webhook.ts';
 export { recheckHeld } from './recheck-held.ts';
 export { fundingAvailable, recordPayment } from './record-payment.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
