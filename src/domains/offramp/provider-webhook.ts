@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { SignatureChecks } from '../../kernel/http/limits.ts';
 import { isProviderName } from '../../kernel/providers/payout-provider.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
