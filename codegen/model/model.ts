@@ -163,6 +163,8 @@ export interface ErrorEntry {
   readonly code: string;
   readonly statuses: readonly number[];
   readonly meaning: string;
+  /** Sections of the specification and numbers of decisions: `x-requirements`. */
+  readonly requirements: readonly string[];
   readonly retry: boolean;
   readonly kernel: boolean;
   /** The schema of `details`; undefined where there is nothing to say. */
@@ -186,6 +188,8 @@ export interface Lifecycle {
   readonly clock: string;
   readonly family: string | undefined;
   readonly description: string | undefined;
+  /** Sections of the specification and numbers of decisions, as `x-requirements` names them in the contract. */
+  readonly requirements: readonly string[];
   /** sha256 of the machine's canonical definition. */
   readonly hash: string;
   /** The definition as XState prints it. */
@@ -212,6 +216,7 @@ export interface Leaf {
   /** The projected value. */
   readonly public: string;
   readonly description: string;
+  readonly requirements: readonly string[];
   readonly deadline: { readonly event: string; readonly at: string } | undefined;
   readonly tags: readonly string[];
   /** Left at once, through what the facts loader finds. */
@@ -228,4 +233,5 @@ export interface Transition {
   readonly to: string | undefined;
   readonly actions: readonly string[];
   readonly description: string | undefined;
+  readonly requirements: readonly string[];
 }

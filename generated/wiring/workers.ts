@@ -17,11 +17,11 @@ import { worker as paymentsExecuted } from '../../src/domains/payments/executed.
 import { worker as paymentsExecution } from '../../src/domains/payments/execution.worker.ts';
 import { worker as paymentsNonces } from '../../src/domains/payments/nonces.worker.ts';
 import { worker as paymentsRelease } from '../../src/domains/payments/release.worker.ts';
-import { worker as sandboxMessageGateway } from '../../src/domains/sandbox/message-gateway.worker.ts';
 import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock.worker.ts';
 import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker.ts';
 import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
+import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
 import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
 
 /** Every worker of the service. */
@@ -44,11 +44,11 @@ export const workers = [
   paymentsExecution,
   paymentsNonces,
   paymentsRelease,
-  sandboxMessageGateway,
   sandboxTestClock,
   walletsDeploy,
   walletsDrip,
   walletsOwners,
+  messagesMessageGateway,
 ] as const;
 
 // A topic that none of them takes does not compile.

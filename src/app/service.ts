@@ -6,14 +6,15 @@ import { requestValidators } from '../../generated/contract/validators.js';
 import { createAuthenticator } from '../domains/accounts/index.ts';
 import { watchOperations } from '../domains/admin/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
+import { providerWebhookSignatures } from '../domains/offramp/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
+import { createExecutor, refusalRecorder } from '../kernel/execution/executor.ts';
 import { type App, createApp } from '../kernel/http/app.ts';
 import { requestIdOf } from '../kernel/http/exchange.ts';
 import type { Handler } from '../kernel/http/handler.ts';
 import { createMetrics } from '../kernel/http/metrics.ts';
 import type { ResponseChecks } from '../kernel/http/response-check.ts';
-import { createExecutor, refusalRecorder } from '../kernel/lifecycle/executor.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
@@ -67,6 +68,7 @@ export function createService(options: ServiceOptions): Service {
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
     throttles: claimThrottles(engine),
+    signatureChecks: providerWebhookSignatures(services),
     recordRefusal: refusalRecorder(engine),
     log,
     metrics,

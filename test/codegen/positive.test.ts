@@ -55,7 +55,7 @@ describe('the project `orders`', () => {
     );
   });
 
-  test('query validators coerce numbers, wrap a single value of a list and fill in defaults', async () => {
+  test('query validators read integers in decimal digits, wrap a single value of a list and fill in defaults', async () => {
     const { requestValidators } = await module('generated/contract/validators.js');
     const { query } = requestValidators.listOrders;
     const one = { status: 'PLACED', take: '7' };
@@ -65,7 +65,10 @@ describe('the project `orders`', () => {
     expect(query(several)).toBe(true);
     expect(several).toEqual({ status: ['PLACED', 'HELD'], take: 50 });
     expect(query({ take: '201' })).toBe(false);
-    expect(query({ take: 'many' })).toBe(false);
+    for (const take of ['many', '', '1e2', '0x1', '+5', ' 5', '5.0', 'Infinity', '9'.repeat(400), ['7']]) {
+      expect([take, query({ take })]).toEqual([take, false]);
+      expect(query.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual(['/take type']);
+    }
     expect(query({ status: 'GONE' })).toBe(false);
   });
 

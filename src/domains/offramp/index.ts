@@ -16,16 +16,20 @@ export {
   quotesWritten,
 } from './offramp-payment.present.ts';
 export { findPayment, type PaymentRow, paymentsOf } from './offramp-payment.store.ts';
+export type { Order } from './order.ts';
+export { NO_CONTROLS, type ProviderControls, presentControls } from './provider-controls.ts';
 export { noteProviderModes } from './provider-modes.ts';
 export { providerTime } from './provider-time.ts';
+export { providerWebhookSignatures } from './provider-webhook.ts';
 export { recheckHeld } from './recheck-held.ts';
-export { fundingAvailable, type Order, recordPayment } from './record-payment.ts';
+export { fundingAvailable, recordPayment } from './record-payment.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
 export { type ReviewCaseFilter, reviewCases } from './review-case.store.ts';
 export { routesOnOffer } from './routes-on-offer.ts';
-export { type Intake, type IntakeRefusal, readIntake, readTerms } from './rules/intake.ts';
+export { type Intake, readIntake, readTerms } from './rules/intake.ts';
+export type { IntakeRefusal } from './rules/intake-request.ts';
 export { isPrefunded } from './rules/route-traits.ts';
 export { selectRoute } from './select-route.ts';
 export { chainIdOf, type SourceChain, sourceChain } from './source-chain.ts';

@@ -8,6 +8,7 @@ import { type AnyHandler, endpointOf } from './endpoint.ts';
 import { Exchange } from './exchange.ts';
 import type { Handler } from './handler.ts';
 import type { Kernel, RecordRefusal, Throttles } from './kernel.ts';
+import type { SignatureChecks } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { OperationRouter } from './operation-router.ts';
 import type { Authenticator, Executor } from './ports.ts';
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly sessionTokens: SessionTokens;
   /** Throttles that operations have besides the buckets (D-195). */
   readonly throttles?: Throttles;
+  /** Public operations whose requests are signed: what is signed validly has no limit (D-499). */
+  readonly signatureChecks?: SignatureChecks;
   /** Puts refusals of money operations and of operators on record (D-431). */
   readonly recordRefusal?: RecordRefusal;
   readonly log: Logger;
@@ -132,6 +135,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     callerLimit: new RateLimiter({ perMinute, burst }, monotonic),
     addressLimit: new RateLimiter({ perMinute: publicPerMinute, burst: Math.min(burst, publicPerMinute) }, monotonic),
     throttles: options.throttles ?? {},
+    signatureChecks: options.signatureChecks ?? {},
     recordRefusal: options.recordRefusal ?? (async () => {}),
     checkResponses: options.checkResponses,
     log: options.log,

@@ -100,7 +100,7 @@ export const operations = Object.fromEntries(
       path: '/v1/admin/review-cases',
       security: [{ scheme: 'adminKey', scopes: [] }],
     }),
-    operation('getHealth', { method: 'get', path: '/healthz', security: [], domain: 'operations' }),
+    operation('getHealth', { method: 'get', path: '/healthz', security: [], domain: 'admin' }),
   ].map((meta) => [meta.id as string, meta]),
 ) as unknown as AppOptions['operations'];
 

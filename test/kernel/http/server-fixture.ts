@@ -91,6 +91,8 @@ export interface ServerOptions {
   readonly monotonic?: () => number;
   readonly executor?: Executor;
   readonly checkResponses?: AppOptions['checkResponses'];
+  /** Awaited by the look-up of each key; `nth` counts from 1. */
+  readonly lookingUp?: (nth: number) => Promise<void>;
 }
 
 export interface TestServer {
@@ -98,11 +100,14 @@ export interface TestServer {
   readonly listening: Listening;
   /** Every log line so far. */
   readonly lines: readonly string[];
+  /** How many credentials were looked up. */
+  readonly lookUps: { count: number };
 }
 
 /** A server on a free port, closed when the test ends. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const lines: string[] = [];
+  const lookUps = { count: 0 };
   const key = 'key' in options ? options.key : keyRecord();
   const app = createApp({
     config: {
@@ -119,8 +124,15 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     errors,
     executor: options.executor ?? memoryExecutor(),
     authenticator: {
-      apiKey: async (hash) => (hash === hashToken(API_KEY) ? key : undefined),
-      session: async () => options.session ?? { membership: membership(), ambiguous: false },
+      apiKey: async (hash) => {
+        lookUps.count += 1;
+        await options.lookingUp?.(lookUps.count);
+        return hash === hashToken(API_KEY) ? key : undefined;
+      },
+      session: async () => {
+        lookUps.count += 1;
+        return options.session ?? { membership: membership(), ambiguous: false };
+      },
     },
     sessionTokens,
     log: createLog({
@@ -135,7 +147,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   });
   const listening = await listen(app, { port: 0 });
   onTestFinished(() => listening.close(1000));
-  return { url: listening.url, listening, lines };
+  return { url: listening.url, listening, lines, lookUps };
 }
 
 export interface Envelope {

@@ -3,8 +3,8 @@ import type { Invariant } from '../../../kernel/audit/index.ts';
 export const outcomeInvariants: readonly Invariant[] = [
   {
     name: 'delivered_or_refunded',
-    meaning:
-      'No payment is both delivered and given back; a return after delivery is a record of its own (A 1, D-130).',
+    // A 1, D-130.
+    meaning: 'No payment is both delivered and given back; a return after delivery is a record of its own.',
     sql: `SELECT p.id AS payment, p.delivered_at, p.refunded_at, p.canceled_at FROM offramp_payments p
       WHERE num_nonnulls(p.delivered_at, p.refunded_at, p.canceled_at) > 1
         OR (SELECT count(DISTINCT l.to_status) FROM lifecycle_log l WHERE l.aggregate_id = p.id
@@ -15,8 +15,9 @@ export const outcomeInvariants: readonly Invariant[] = [
   },
   {
     name: 'submitted_as_confirmed',
+    // A 1, A 4.1.
     meaning:
-      'What was submitted is what the recipient confirmed: quote, provider, destination, amount, fees and proceeds (A 1, A 4.1).',
+      'What was submitted is what the recipient confirmed: quote, provider, destination, amount, fees and proceeds.',
     sql: `SELECT p.id AS payment, p.selected_route_quote_id, k.quote_id AS confirmed FROM offramp_payments p
       LEFT JOIN route_quotes q ON q.id = p.selected_route_quote_id AND q.payment_id = p.id
       LEFT JOIN (SELECT DISTINCT ON (resource_id) resource_id, data->>'routeQuoteId' AS quote_id FROM audit_log
@@ -29,16 +30,17 @@ export const outcomeInvariants: readonly Invariant[] = [
   },
   {
     name: 'attempts_as_confirmed',
-    meaning:
-      'A provider was only ever asked for a quote of that payment, at the provider that the quote names (D-095).',
+    // D-095.
+    meaning: 'A provider was only ever asked for a quote of that payment, at the provider that the quote names.',
     sql: `SELECT a.idempotency_key AS attempt, a.payment_id, a.quote_id, a.provider FROM provider_attempts a
       LEFT JOIN route_quotes q ON q.id = a.quote_id
       WHERE q.payment_id IS DISTINCT FROM a.payment_id OR q.provider IS DISTINCT FROM a.provider`,
   },
   {
     name: 'delivered_money_equals_quote',
+    // D-049, D-087.
     meaning:
-      'A delivered payment paid the proceeds of its quote to the quoted place and the quoted fees, and rounding is the rest (D-049, D-087).',
+      'A delivered payment paid the proceeds of its quote to the quoted place and the quoted fees, and rounding is the rest.',
     sql: `SELECT p.id AS payment, q.proceeds_base_units, m.proceeds, m.fees FROM offramp_payments p
       LEFT JOIN route_quotes q ON q.id = p.selected_route_quote_id
       LEFT JOIN (SELECT t.subject, sum(t.amount) AS total,
@@ -55,8 +57,8 @@ export const outcomeInvariants: readonly Invariant[] = [
   },
   {
     name: 'one_live_attempt',
-    meaning:
-      'At most one provider attempt of a payment is live, and only while the payment is with the provider (D-095).',
+    // D-095.
+    meaning: 'At most one provider attempt of a payment is live, and only while the payment is with the provider.',
     sql: `SELECT a.payment_id AS payment, min(p.status) AS status, count(*) AS live FROM provider_attempts a
       LEFT JOIN offramp_payments p ON p.id = a.payment_id WHERE a.live GROUP BY 1
       HAVING count(*) > 1
@@ -64,7 +66,8 @@ export const outcomeInvariants: readonly Invariant[] = [
   },
   {
     name: 'envelopes_bind_their_payment',
-    meaning: 'A payment’s envelope is its sender’s, for this amount and this payee, and each binds one (A 2.10).',
+    // A 2.10.
+    meaning: 'A payment’s envelope is its sender’s, for this amount and this payee, and each binds one.',
     sql: `SELECT COALESCE(p.id, e.payment_id) AS payment, p.envelope_id, e.id AS envelope
       FROM (SELECT * FROM offramp_payments WHERE envelope_id IS NOT NULL) p
       FULL JOIN payment_envelopes e ON e.id = p.envelope_id

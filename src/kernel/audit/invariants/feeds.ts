@@ -3,8 +3,9 @@ import type { Invariant } from '../invariant.ts';
 export const feedInvariants: readonly Invariant[] = [
   {
     name: 'feeds_have_no_gaps',
+    // D-389, D-390.
     meaning:
-      "A tenant's feed is numbered without a gap from 1, or from what its retention has kept; its counter is the last number, and each entry is an event of that tenant (D-389, D-390).",
+      "A tenant's feed is numbered without a gap from 1, or from what its retention has kept; its counter is the last number, and each entry is an event of that tenant.",
     sql: `SELECT COALESCE(f.tenant_id, c.tenant_id) AS tenant, f.first, f.last, f.entries, c.last_sequence, r.first_sequence, f.strangers
       FROM (SELECT e.tenant_id, min(e.sequence) AS first, max(e.sequence) AS last, count(*) AS entries,
           count(*) FILTER (WHERE o.id IS NULL OR NOT e.tenant_id = ANY (o.parties) OR o.type <> e.type) AS strangers

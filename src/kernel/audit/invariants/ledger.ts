@@ -10,8 +10,8 @@ export const FOLDED_ACCOUNTS = `SELECT a.id, a.kind, a.asset, a.tenant_id, a.pay
 export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'balances_equal_transfers',
-    meaning:
-      'The balance of an account that may run dry is the sum of its transfers, and no other account has one (D-086).',
+    // D-086.
+    meaning: 'The balance of an account that may run dry is the sum of its transfers, and no other account has one.',
     sql: `SELECT f.id AS account, b.balance, f.folded FROM (${FOLDED_ACCOUNTS}) f LEFT JOIN ledger_balances b ON b.account_id = f.id
       WHERE CASE WHEN f.tenant_id IS NULL THEN b.account_id IS NOT NULL ELSE b.balance IS DISTINCT FROM f.folded END
       UNION ALL SELECT b.account_id, b.balance, NULL FROM ledger_balances b
@@ -19,13 +19,15 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     name: 'balances_not_negative',
-    meaning: 'No tenant or payment account is below zero, neither its row nor the sum of its transfers (D-086).',
+    // D-086.
+    meaning: 'No tenant or payment account is below zero, neither its row nor the sum of its transfers.',
     sql: `SELECT f.id AS account, b.balance, f.folded FROM (${FOLDED_ACCOUNTS}) f LEFT JOIN ledger_balances b ON b.account_id = f.id
       WHERE f.tenant_id IS NOT NULL AND (b.balance < 0 OR f.folded < 0)`,
   },
   {
     name: 'transfers_are_balanced',
-    meaning: 'A transfer moves an amount above zero between two accounts of its asset (D-086).',
+    // D-086.
+    meaning: 'A transfer moves an amount above zero between two accounts of its asset.',
     sql: `SELECT t.id AS transfer, t.debit_account, t.credit_account, t.asset, t.amount FROM ledger_transfers t
       LEFT JOIN ledger_accounts d ON d.id = t.debit_account LEFT JOIN ledger_accounts c ON c.id = t.credit_account
       WHERE t.amount <= 0 OR t.debit_account = t.credit_account

@@ -11,7 +11,8 @@ const ofTheLedger: readonly TenantReference[] = [
 /** One invariant of all the places where a row can refer to another one. */
 export const tenantInvariant = (references: readonly TenantReference[]): Invariant => ({
   name: 'tenants_stay_apart',
-  meaning: "No row of one tenant refers to another's, but for the two parties of a payment (B 5, D-039).",
+  // B 5, D-039.
+  meaning: "No row of one tenant refers to another's, but for the two parties of a payment.",
   sql: [...ofTheLedger, ...references]
     .map(({ reference, rows }) => `SELECT '${reference}' AS reference, s.* FROM (${rows}) AS s(id, refers)`)
     .join('\nUNION ALL '),
