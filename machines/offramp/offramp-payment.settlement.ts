@@ -18,7 +18,7 @@ export const FUNDS_LOCKED = {
         'rememberSubmission',
         {
           type: 'recordAttempt',
-          params: ({ event: { quoteId, idempotencyKey } }) => ({ quoteId, idempotencyKey }),
+          params: ({ event: { quoteId, provider, idempotencyKey } }) => ({ quoteId, provider, idempotencyKey }),
         },
         'consumeLiquidity',
       ],

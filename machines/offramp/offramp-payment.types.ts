@@ -89,10 +89,44 @@ export interface ClaimContact {
 }
 
 /** A quote as it is stored: immutable, of one set version (A 2.2, D-140). */
-export type QuoteRow = Readonly<Record<string, string | number | bigint | boolean | Date | null>>;
+export interface QuoteRow {
+  readonly quoteSetVersion: number;
+  readonly destinationId: string;
+  readonly provider: string;
+  readonly rail: string;
+  readonly sourceAmountBaseUnits: bigint;
+  readonly sourceAssetId: string;
+  readonly destinationCurrency: string;
+  readonly destinationAmountMinor: bigint;
+  readonly providerFeeMinor: bigint;
+  readonly networkFeeMinor: bigint;
+  readonly proceedsBaseUnits: bigint;
+  readonly providerFeeBaseUnits: bigint;
+  readonly networkFeeBaseUnits: bigint;
+  readonly roundingBaseUnits: bigint;
+  readonly exchangeRate: string;
+  readonly fxRateVersion: number;
+  readonly feeRuleVersion: number;
+  readonly estimatedDeliverySeconds: number | null;
+  readonly speedClass: string;
+  readonly guaranteeLevel: string;
+  readonly requiresBridge: boolean;
+  readonly requiresConversion: boolean;
+  readonly requiresPrefunding: boolean;
+  readonly destinationPriority: number;
+  readonly destinationIsDefault: boolean;
+  readonly rank: number;
+  readonly quoteExpiresAt: Date;
+}
 
 /** A route that was withheld, and why (A 2.2, D-143). */
-export type ExclusionRow = Readonly<Record<string, string | number | null>>;
+export interface ExclusionRow {
+  readonly quoteSetVersion: number;
+  readonly destinationId: string;
+  readonly provider: string | null;
+  readonly rail: string;
+  readonly reasonCode: string;
+}
 
 /** The approval lane that a verdict asks for (A 3.4, D-211 to D-213); an open request stands until it is decided. */
 export interface ApprovalNeed {

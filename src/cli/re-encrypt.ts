@@ -4,7 +4,7 @@ import { camel } from '../kernel/db/case.ts';
 import { type EncryptedColumn, type EncryptedTable, encryptedTables, isStale } from '../kernel/db/encrypted-columns.ts';
 import type { RowReads } from '../kernel/db/reads.ts';
 import { sql } from '../kernel/db/sql.ts';
-import { type Row, type SqlValue, update } from '../kernel/lifecycle/writes.ts';
+import type { Row, SqlValue, Update } from '../kernel/lifecycle/writes.ts';
 import type { Operator } from './operator.ts';
 
 const BATCH = 200;
@@ -32,7 +32,7 @@ export async function reEncrypt({ transact, engine }: Operator): Promise<number>
     for (let after: Row | undefined, done = false; !done; ) {
       const batch = await transact(async (unit) => {
         const rows = await unit.reads.many<Row>(staleRows(table, vault.currentKeyId, after));
-        for (const row of rows) unit.write(update(table.table, keyOf(table, row), renewed(table, row, vault)));
+        for (const row of rows) unit.write(renewal(table, row, vault));
         return rows;
       });
       rewritten += batch.length;
@@ -62,6 +62,14 @@ function staleRows({ table, key, columns }: EncryptedTable, currentKeyId: string
 
 const keyOf = ({ key }: EncryptedTable, row: Row): Row =>
   Object.fromEntries(key.map((column) => [camel(column), row[camel(column)] as SqlValue]));
+
+/** Written as data: which tables and columns have ciphertexts, the database says. */
+const renewal = (table: EncryptedTable, row: Row, vault: Vault): Update => ({
+  kind: 'update',
+  table: table.table,
+  key: keyOf(table, row),
+  patch: renewed(table, row, vault),
+});
 
 const renewed = ({ columns }: EncryptedTable, row: Row, vault: Vault): Row =>
   Object.fromEntries(columns.map(({ column }) => [camel(column), renew(row[camel(column)] ?? null, vault)]));

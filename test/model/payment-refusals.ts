@@ -3,7 +3,8 @@ import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/
 import { applyProviderEvent, newestAttempt } from '../../src/domains/offramp/index.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { parseUsd } from '../../src/kernel/ledger/money.ts';
-import { enqueue, type Row } from '../../src/kernel/lifecycle/writes.ts';
+import { enqueue } from '../../src/kernel/lifecycle/writes.ts';
+import type { Topic, Topics } from '../../src/kernel/outbox/topics.ts';
 import type { ProviderStatus } from '../../src/kernel/providers/payout-provider.ts';
 import { changesNothing, onlyAudited } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';
@@ -118,13 +119,14 @@ const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } 
       const details = { from: status, event: 'RECHECK' };
       expect(error).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
     });
-    await runJob(world, name, 'offramp.reevaluate');
+    await runJob(world, name, 'offramp.reevaluate', paymentOf(world));
   },
-  SUBMIT: (world, { name }) => runJob(world, name, 'offramp.submit'),
-  RECHECK_FAILED: (world, { name }) => runJob(world, name, 'offramp.submit'),
-  REFUND: (world, { name }) => runJob(world, name, 'offramp.refund'),
-  CLAIM_BOUND: (world, { name }) => runJob(world, name, 'claims.bind-one', { tenantId: world.recipient.tenantId }),
-  CLAIM_LOCKED: (world, { name }) => runJob(world, name, 'offramp.reevaluate'),
+  SUBMIT: (world, { name }) => runJob(world, name, 'offramp.submit', paymentOf(world)),
+  RECHECK_FAILED: (world, { name }) => runJob(world, name, 'offramp.submit', paymentOf(world)),
+  REFUND: (world, { name }) => runJob(world, name, 'offramp.refund', paymentOf(world)),
+  CLAIM_BOUND: (world, { name }) =>
+    runJob(world, name, 'claims.bind-one', { ...paymentOf(world), tenantId: world.recipient.tenantId }),
+  CLAIM_LOCKED: (world, { name }) => runJob(world, name, 'offramp.reevaluate', paymentOf(world)),
   EXPIRE_CLAIM: (world, at) => fireTimer(world, at, 'EXPIRE_CLAIM'),
   GRACE_OVER: (world, at) => fireTimer(world, at, 'GRACE_OVER'),
   REVIEW_RELEASED: (world, at) => decide(world, at, 'RELEASE'),
@@ -202,12 +204,14 @@ function refusalOf(answer: { readonly error?: unknown }): Refusal {
   return answer.error as Refusal;
 }
 
+const paymentOf = ({ paymentId }: PaymentWorld) => ({ paymentId });
+
 /** A worker's job that comes at the wrong time ends, and that is all. */
-async function runJob(world: PaymentWorld, name: string, topic: string, payload: Row = {}): Promise<void> {
-  const { service, paymentId } = world;
+async function runJob<T extends Topic>(world: PaymentWorld, name: string, topic: T, payload: Topics[T]): Promise<void> {
+  const { service } = world;
   await changesNothing(service, `${topic}, ${name}`, async () => {
     const key = `refused:${newId('job')}`;
-    await working(service, async (unit) => unit.write(enqueue(topic, { paymentId, ...payload }, { key })));
+    await working(service, async (unit) => unit.write(enqueue(topic, payload, { key })));
     expect(await service.runner.runDue({ topic, key })).toBe(1);
   });
 }

@@ -95,12 +95,15 @@ const plants: readonly Plant[] = [
     lifecycles: withEffects({
       scheduleSubmission: (view, params) => [
         ...payment.effects.scheduleSubmission(view, params),
-        notify('payment.routing', {
+        {
+          kind: 'notify',
+          type: 'payment.routing',
           resourceId: view.id,
           parties: [view.context.senderTenantId],
           presenter: 'payment',
           object: snapshotOf(view),
-        }),
+          previousStatus: null,
+        },
       ],
     }),
     walk: walkOver('CONFIRM'),

@@ -56,7 +56,7 @@ test('a proof whose job comes late does not take the claim from the one after it
   }
   // The jobs of the second run before those of the first.
   for (const { tenantId } of [second, first]) {
-    for (const topic of ['claims.bind', 'claims.bind-one']) {
+    for (const topic of ['claims.bind', 'claims.bind-one'] as const) {
       expect(await service.runner.runDue({ topic, tenantId })).toBe(1);
     }
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealAll, sealBatch, verifyChain } from '../../src/kernel/audit/index.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
+import type { Topic } from '../../src/kernel/outbox/topics.ts';
 import { cutPool } from '../support/cut-connection.ts';
 import { type Cutting, type Deed, NOBODYS_PHONE, startCutting } from '../support/half-steps.ts';
 import { horizonPassed } from '../support/horizon.ts';
@@ -33,7 +34,7 @@ describe('work that is cut off anywhere is there whole or not at all', { timeout
       .where({ key })
       .update({ lease_until: null, last_error: null, ...(anew && { attempts: 0 }) });
   /** Runs one job now; whether it is done, or kept for later by its own wish. */
-  const runJob = async (topic: string, key: string, anew = false): Promise<boolean> => {
+  const runJob = async (topic: Topic, key: string, anew = false): Promise<boolean> => {
     await free(key, anew);
     try {
       await service.runner.runDue({ topic, key, early: true });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import type { Topic } from '../../src/kernel/outbox/topics.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
@@ -130,7 +131,7 @@ describe('what happens at once happens in one order', { timeout: 60_000 }, () =>
       const { paymentId: id, quotes } = await create();
       await harbor.api.selectOfframpPaymentRoute({ id, routeQuoteId: quotes[0]?.routeId ?? '' }).unwrap();
       await harbor.api.confirmOfframpPayment({ id }).unwrap();
-      const both = async (topic: string) => {
+      const both = async (topic: Topic) => {
         const job = { topic, key: id, early: true };
         const stolen = async () => {
           // The first one's minute is over while it is still at work.

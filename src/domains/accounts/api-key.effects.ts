@@ -3,14 +3,17 @@ import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
 import { apiKeyEventObject } from './api-key.present.ts';
 
-const announced = (action: string, key: AggregateView<'api-key'>, previousStatus: string | null): readonly Write[] => {
+const announced = (
+  action: 'api_key.created' | 'api_key.revoked',
+  key: AggregateView<'api-key'>,
+  previousStatus: string | null,
+): readonly Write[] => {
   const { tenantId, memberId, agentId, scopes } = key.context;
   return [
     audit(action, key.id, tenantId, { memberId, agentId, scopes }),
     notify(action, {
       resourceId: key.id,
       parties: [tenantId],
-      presenter: 'api-key',
       object: apiKeyEventObject(recordOf(key)),
       previousStatus,
     }),

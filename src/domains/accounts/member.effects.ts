@@ -10,12 +10,13 @@ const recorded = (action: string, member: MemberView): readonly Write[] => {
   return [audit(action, member.id, tenantId, { role, signerAddress })];
 };
 
-const announced = (action: string, member: MemberView, previousStatus: string): readonly Write[] => [
+type MemberEvent = 'member.activated' | 'member.suspended' | 'member.removed';
+
+const announced = (action: MemberEvent, member: MemberView, previousStatus: string): readonly Write[] => [
   ...recorded(action, member),
   notify(action, {
     resourceId: member.id,
     parties: [member.context.tenantId],
-    presenter: 'member',
     object: memberEventObject(recordOf(member)),
     previousStatus,
   }),

@@ -1,16 +1,18 @@
 import { newId } from '../../kernel/db/ids.ts';
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { OwnEvent } from '../../kernel/lifecycle/events.ts';
 import { enqueue, insert, notify, type Row, set, type Write } from '../../kernel/lifecycle/writes.ts';
 import { claimReservation } from '../identity/index.ts';
 import { claimRecord, presentClaim } from './claim.present.ts';
 
 type Claim = AggregateView<'claim'>;
+type ClaimEvent = Extract<OwnEvent, `claim.${string}`>;
 
 /**
  * The claim's append-only journal in the indexer's shape, written with each step (D-186). A second end of one claim
  * violates `claim_events_one_end`: never both released and refunded (D-197).
  */
-function journal(claim: Claim, kind: string, type: string, stamp: Row): readonly Write[] {
+function journal(claim: Claim, kind: string, type: ClaimEvent, stamp: Row): readonly Write[] {
   return [
     insert('claim_events', {
       id: newId('evt'),
@@ -25,8 +27,7 @@ function journal(claim: Claim, kind: string, type: string, stamp: Row): readonly
     notify(type, {
       resourceId: claim.id,
       parties: [claim.context.senderTenantId],
-      presenter: 'claim',
-      object: presentClaim({ ...claimRecord(claim), ...stamp }) as unknown as Row,
+      object: presentClaim({ ...claimRecord(claim), ...stamp }),
     }),
   ];
 }

@@ -2,18 +2,24 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { linksIssued } from './claim-link.store.ts';
 import { issueLink } from './issue-link.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'claim.notification_requested': { readonly claimId: string; readonly paymentId: string };
+  }
+}
+
 /**
  * A claim has opened: its contact gets the link. The job names the claim and the payment only; the contact is looked up
  * here (R544, D-196). Where the public flow is off nothing is sent that could not be opened (D-185).
  */
-export const worker: Worker = {
+export const worker: Worker<'claim.notification_requested'> = {
   topic: 'claim.notification_requested',
   async work(job, { transaction, services }) {
     await transaction(async (unit) => {
       if (!services.config.claimsPublicFlow) return;
-      const payment = await unit.aggregate('offramp-payment', String(job.payload.paymentId));
+      const payment = await unit.aggregate('offramp-payment', job.payload.paymentId);
       if (payment?.status !== 'PENDING_CLAIM') return;
-      const claim = await unit.aggregate('claim', String(job.payload.claimId));
+      const claim = await unit.aggregate('claim', job.payload.claimId);
       if (claim?.status !== 'OPEN') return;
       // Taken twice, or overtaken by a resend: one link stands already.
       if ((await linksIssued(unit.reads, claim.id)).length > 0) return;

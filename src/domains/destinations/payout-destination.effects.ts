@@ -1,14 +1,5 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import {
-  type Audit,
-  audit,
-  enqueue,
-  insert,
-  type Notify,
-  notify,
-  openChild,
-  type Row,
-} from '../../kernel/lifecycle/writes.ts';
+import { type Audit, audit, enqueue, insert, type Notify, notify, openChild } from '../../kernel/lifecycle/writes.ts';
 import { announceDestination, destinationRecord } from './payout-destination.present.ts';
 
 type View = AggregateView<'payout-destination'>;
@@ -40,12 +31,15 @@ export const effects: EffectsOf<'payout-destination'> = {
   ],
 };
 
-const announce = (destination: View, change: string, previousStatus: string | null): Notify =>
+const announce = (
+  destination: View,
+  change: 'created' | 'verified' | 'revoked',
+  previousStatus: string | null,
+): Notify =>
   notify(`payout_destination.${change}`, {
     resourceId: destination.id,
     parties: [destination.context.tenantId],
-    presenter: 'payout-destination',
-    object: announceDestination(destinationRecord(destination)) as unknown as Row,
+    object: announceDestination(destinationRecord(destination)),
     previousStatus,
   });
 

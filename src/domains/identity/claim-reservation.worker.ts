@@ -4,22 +4,30 @@ import { lockContact } from './contact.ts';
 import { recipientByPhone } from './recipient.lookup.ts';
 import { hasAdopted, lockedPaymentIdentity, reservationOfContact } from './reservation.lookup.ts';
 
-const TOPIC = 'dids.claim';
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'dids.claim': {
+      readonly contactKind: 'EMAIL' | 'PHONE';
+      readonly contactIndex: string;
+      readonly tenantId: string;
+    };
+  }
+}
 
 /** What a contact had reserved becomes its holder's: sent where control of the contact is proved (D-481). */
 export const claimReservation = (
   proof: { readonly contactKind: 'EMAIL' | 'PHONE'; readonly contactIndex: string; readonly tenantId: string },
   key: string,
-): Enqueue => enqueue(TOPIC, { ...proof }, { key, tenantId: proof.tenantId });
+): Enqueue => enqueue('dids.claim', { ...proof }, { key, tenantId: proof.tenantId });
 
 /** Gives a reserved payid to the tenant that proved its contact, or makes it an alias of the tenant's own (D-336). */
-export const worker: Worker = {
-  topic: TOPIC,
+export const worker: Worker<'dids.claim'> = {
+  topic: 'dids.claim',
   async work(job, { transaction }) {
     const [contactKind, contactIndex, tenantId] = [
-      String(job.payload.contactKind),
-      String(job.payload.contactIndex),
-      String(job.payload.tenantId),
+      job.payload.contactKind,
+      job.payload.contactIndex,
+      job.payload.tenantId,
     ];
     await transaction(async ({ reads, aggregate }) => {
       await lockContact(reads, contactIndex);

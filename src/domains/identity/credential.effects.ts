@@ -1,13 +1,5 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import {
-  type Audit,
-  audit,
-  type Enqueue,
-  enqueue,
-  type Notify,
-  notify,
-  type Row,
-} from '../../kernel/lifecycle/writes.ts';
+import { type Audit, audit, type Enqueue, enqueue, type Notify, notify } from '../../kernel/lifecycle/writes.ts';
 import { credentialRecord, presentCredential } from './credential.present.ts';
 
 type View = AggregateView<'credential'>;
@@ -22,12 +14,13 @@ export const effects: EffectsOf<'credential'> = {
   recheckPayments: (credential) => (credential.context.kind === 'BUSINESS_IDENTITY' ? [recheck(credential)] : []),
 };
 
-const announce = (credential: View, change: string, previousStatus: string | null): Notify =>
+type Change = 'issued' | 'suspended' | 'revoked' | 'expired';
+
+const announce = (credential: View, change: Change, previousStatus: string | null): Notify =>
   notify(`credential.${change}`, {
     resourceId: credential.id,
     parties: [credential.context.tenantId],
-    presenter: 'credential',
-    object: presentCredential(credentialRecord(credential)) as unknown as Row,
+    object: presentCredential(credentialRecord(credential)),
     previousStatus,
   });
 

@@ -10,9 +10,8 @@ export const effects: EffectsOf<'did-reservation'> = {
   ],
 
   // The payid that the tenant was founded with was never shown to anybody: it was not payable yet (D-318).
-  adoptDid: ({ context: { did, claimedByTenantId } }) => [
-    update('payment_identities', { tenantId: claimedByTenantId }, { did }),
-  ],
+  adoptDid: ({ context: { did, claimedByTenantId: tenantId } }) =>
+    tenantId === null ? [] : [update('payment_identities', { tenantId }, { did })],
 
   recheckPayments: ({ id, context: { did, claimedByTenantId: tenantId, redirectsTo } }) =>
     tenantId === null

@@ -1,4 +1,4 @@
-import type { Row } from '../../kernel/lifecycle/writes.ts';
+import type { RowOf } from '../../kernel/lifecycle/writes.ts';
 
 /** A handle, 3 to 32 characters without its `@` (D-111). `did` is none: it would read as the beginning of a DID. */
 const HANDLE = /^@?((?!did$)[a-z0-9][a-z0-9-]{2,31})$/;
@@ -7,7 +7,7 @@ const HANDLE = /^@?((?!did$)[a-z0-9][a-z0-9-]{2,31})$/;
 export const parseHandle = (text: string): string | undefined => text.match(HANDLE)?.[1];
 
 /** The row of a handle that is reserved to a contact. */
-export const handleOfReservation = (handle: string, reservationId: string, at: Date): Row => ({
+export const handleOfReservation = (handle: string, reservationId: string, at: Date): RowOf<'directory_handles'> => ({
   handle,
   tenantId: null,
   reservationId,

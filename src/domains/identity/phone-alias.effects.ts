@@ -1,5 +1,5 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { enqueue, type Notify, notify, type Row, send } from '../../kernel/lifecycle/writes.ts';
+import { enqueue, type Notify, notify, send } from '../../kernel/lifecycle/writes.ts';
 import { claimReservation } from './claim-reservation.worker.ts';
 import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 
@@ -27,11 +27,14 @@ export const effects: EffectsOf<'phone-alias'> = {
   ],
 };
 
-const announce = (alias: View, change: string, previousStatus: string): Notify =>
+const announce = (
+  alias: View,
+  change: 'verified' | 'reverification_required' | 'replaced',
+  previousStatus: string,
+): Notify =>
   notify(`phone_alias.${change}`, {
     resourceId: alias.id,
     parties: [alias.context.tenantId],
-    presenter: 'phone-alias',
-    object: presentPhoneAlias(phoneAliasRecord(alias)) as unknown as Row,
+    object: presentPhoneAlias(phoneAliasRecord(alias)),
     previousStatus,
   });

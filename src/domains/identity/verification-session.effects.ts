@@ -1,5 +1,5 @@
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, notify, openChild, type Row, send } from '../../kernel/lifecycle/writes.ts';
+import { audit, notify, openChild, send } from '../../kernel/lifecycle/writes.ts';
 import { announceVerificationSession, verificationSessionRecord } from './verification-session.present.ts';
 
 /** What the engine writes when a verification moves (D-314, D-318, D-388). */
@@ -18,13 +18,17 @@ export const effects: EffectsOf<'verification-session'> = {
     ];
   },
 
-  announceEnd: (session) => [
-    notify(`verification_session.${session.status.toLowerCase()}`, {
-      resourceId: session.id,
-      parties: [session.context.tenantId],
-      presenter: 'verification-session',
-      object: announceVerificationSession(verificationSessionRecord(session)) as unknown as Row,
-      previousStatus: 'CREATED',
-    }),
-  ],
+  announceEnd: (session) => {
+    const { id, status, context } = session;
+    if (status === 'CREATED') throw new Error(`${id} has not ended`);
+    const change = status.toLowerCase() as Lowercase<typeof status>;
+    return [
+      notify(`verification_session.${change}`, {
+        resourceId: id,
+        parties: [context.tenantId],
+        object: announceVerificationSession(verificationSessionRecord(session)),
+        previousStatus: 'CREATED',
+      }),
+    ];
+  },
 };

@@ -1,5 +1,5 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { type Notify, notify, type Row, send } from '../../kernel/lifecycle/writes.ts';
+import { type Notify, notify, send } from '../../kernel/lifecycle/writes.ts';
 import { presentWalletBinding } from './wallet-binding.present.ts';
 
 type View = AggregateView<'wallet-binding'>;
@@ -13,15 +13,14 @@ export const effects: EffectsOf<'wallet-binding'> = {
   announceRevoked: (binding, { from }) => [announce(binding, 'revoked', from)],
 };
 
-const announce = (binding: View, change: string, previousStatus: string): Notify =>
+const announce = (binding: View, change: 'active' | 'rotated' | 'revoked', previousStatus: string): Notify =>
   notify(`wallet_binding.${change}`, {
     resourceId: binding.id,
     parties: [binding.context.tenantId],
-    presenter: 'wallet-binding',
     object: presentWalletBinding({
       ...binding.context,
       id: binding.id,
       status: binding.status,
-    }) as unknown as Row,
+    }),
     previousStatus,
   });

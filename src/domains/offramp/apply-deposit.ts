@@ -3,6 +3,7 @@ import { isAddressEqual } from 'viem/utils';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { Topics } from '../../kernel/outbox/topics.ts';
 import { newDealId } from './deal-id.ts';
 import { type Deposit, decidedDeposit, depositOf } from './deposit.lookup.ts';
 
@@ -53,12 +54,8 @@ export async function applyDeposit(dealId: string, payment: Payment | undefined,
 }
 
 /** The job that has the escrow end a deal. */
-export const endDeposit = (deal: {
-  readonly dealId: string;
-  readonly escrowAddress: string;
-  readonly end: 'release' | 'refund';
-  readonly paymentId: string | null;
-}): Write => enqueue('offramp.end-deposit', { ...deal }, { key: `${deal.dealId}:${deal.end}` });
+export const endDeposit = (deal: Topics['offramp.end-deposit']): Write =>
+  enqueue('offramp.end-deposit', deal, { key: `${deal.dealId}:${deal.end}` });
 
 /** Why a deposit cannot fund the payment: whole, and refundable to where the payment says, or not at all. */
 function refusalOf(deposit: Deposit, payment: Payment | undefined): string | undefined {

@@ -2,16 +2,22 @@ import { sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'claims.bind-did': { readonly did: string; readonly tenantId: string };
+  }
+}
+
 /** A reserved DID has its tenant: the payments that wait on it are theirs (D-336, D-337). */
-export const worker: Worker = {
+export const worker: Worker<'claims.bind-did'> = {
   topic: 'claims.bind-did',
   async work(job, { transaction }) {
-    const tenantId = String(job.payload.tenantId);
+    const tenantId = job.payload.tenantId;
     await transaction(async ({ reads, write }) => {
       const parked = await reads.many<{ id: string }>(
         sql('offramp_payments')
           .select('id')
-          .where({ recipient_did: String(job.payload.did), status: 'PENDING_CLAIM' })
+          .where({ recipient_did: job.payload.did, status: 'PENDING_CLAIM' })
           .orderBy('id'),
       );
       write(

@@ -2,11 +2,17 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { openCases } from './review-case.store.ts';
 import { isMoot } from './rules/hold-reasons.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'offramp.close-review-cases': { readonly paymentId: string };
+  }
+}
+
 /** A payment ended otherwise, or what was found was taken back: nothing is left to decide (D-123, D-426). */
-export const worker: Worker = {
+export const worker: Worker<'offramp.close-review-cases'> = {
   topic: 'offramp.close-review-cases',
   async work(job, { transaction }) {
-    const paymentId = String(job.payload.paymentId);
+    const paymentId = job.payload.paymentId;
     await transaction(async ({ reads, aggregate }) => {
       const payment = await aggregate('offramp-payment', paymentId);
       for (const { id, reason } of await openCases(reads, paymentId)) {

@@ -4,14 +4,18 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { applyDeposit } from './apply-deposit.ts';
 import { paymentOfDeal } from './deposit.lookup.ts';
 
-const TOPIC = 'offramp.deposit';
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'offramp.deposit': LogKey;
+  }
+}
 
 /** A deposit was seen, became final, or was reorganised away: its payment follows (D-085). */
-export const worker: Worker = {
-  topic: TOPIC,
+export const worker: Worker<'offramp.deposit'> = {
+  topic: 'offramp.deposit',
   async work(job, { services, transaction, log }) {
     await transaction(async ({ reads, aggregate, write }) => {
-      const [, dealId] = (await findChainLog(reads, job.payload as unknown as LogKey))?.topics ?? [];
+      const [, dealId] = (await findChainLog(reads, job.payload))?.topics ?? [];
       if (dealId === undefined) throw new Error('the log of a deposit is gone');
       const found = await paymentOfDeal(reads, dealId);
       const payment = found && (await aggregate('offramp-payment', found.id));

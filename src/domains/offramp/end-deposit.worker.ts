@@ -8,10 +8,16 @@ import type { Services } from '../../kernel/services.ts';
 import { callsNamed } from './deposit.lookup.ts';
 import { isPartners } from './tron-partner.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'offramp.end-deposit': Ending;
+  }
+}
+
 /** What the escrow is to do with a deal (D-087). */
 interface Ending {
-  readonly dealId: Hex;
-  readonly escrowAddress: Hex;
+  readonly dealId: string;
+  readonly escrowAddress: string;
   readonly end: 'release' | 'refund';
   /** Null for a deposit of no payment. */
   readonly paymentId: string | null;
@@ -27,10 +33,10 @@ const REFUNDED = toEventSelector(getAbiItem({ abi: depositEscrowAbi, name: 'Refu
  * Has the escrow pay a deal out or give it back: once, whatever is tried how often, since the contract ends a deal once.
  * The refund of a payment is posted when its transaction is final, and not before (D-094).
  */
-export const worker: Worker = {
+export const worker: Worker<'offramp.end-deposit'> = {
   topic: 'offramp.end-deposit',
   async work(job, { services, transaction, later, log }) {
-    const ending = job.payload as unknown as Ending;
+    const ending = job.payload;
     await transaction(async ({ reads, aggregate, write }) => {
       const payment = ending.paymentId === null ? undefined : await aggregate('offramp-payment', ending.paymentId);
       if (payment && isPartners(payment.context)) {
@@ -67,7 +73,8 @@ const untilRetry = ({ settledAt }: ChainTransaction, now: Date): number =>
   RETRY_MS - (now.getTime() - (settledAt ?? now).getTime());
 
 function callOf(key: string, ending: Ending, jobKey: string, { chain, config, realTime }: Services): Write {
-  const { dealId, escrowAddress: to, end, paymentId } = ending;
+  const { end } = ending;
+  const [dealId, to] = [ending.dealId as Hex, ending.escrowAddress as Hex];
   const data =
     end === 'refund'
       ? encodeFunctionData({ abi: depositEscrowAbi, functionName: 'refund', args: [dealId] })
@@ -81,7 +88,7 @@ function callOf(key: string, ending: Ending, jobKey: string, { chain, config, re
     wakes: {
       topic: 'offramp.end-deposit',
       key: jobKey,
-      payload: { dealId, escrowAddress: to, end, paymentId },
+      payload: ending,
       whenSettled: true,
     },
     now: realTime(),

@@ -3,7 +3,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { insert, type Row, type Write } from '../../kernel/lifecycle/writes.ts';
+import { insert, type RowOf, type Write } from '../../kernel/lifecycle/writes.ts';
 import { envelopeDocHash } from './rules/envelope-signature.ts';
 
 declare module '../../kernel/db/ids.ts' {
@@ -22,7 +22,7 @@ export async function isNonceUsed(reads: Reads, payer: string, nonce: string): P
 export interface SealedEnvelope {
   readonly id: string;
   readonly doc: PaymentEnvelope['doc'];
-  readonly row: Row;
+  readonly row: Omit<RowOf<'payment_envelopes'>, 'paymentId'>;
 }
 
 export function sealEnvelope(

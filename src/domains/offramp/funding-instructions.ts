@@ -1,8 +1,8 @@
 import type { Hex } from 'viem';
 import { encodeFunctionData, getAddress } from 'viem/utils';
 import type { FundingInstructions, FundingStep } from '../../../generated/contract/schemas.ts';
-import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { depositEscrowAbi, erc20Abi } from '../../kernel/chain/index.ts';
+import type { ShownContext } from '../../kernel/lifecycle/projection.ts';
 import { isPartners } from './tron-partner.ts';
 
 /** Statuses in which a deposit can still fund a payment (D-085). */
@@ -17,7 +17,7 @@ const AWAITS_DEPOSIT = new Set([
 /** How to pay a payment's deposit in; undefined unless it waits for one (A 2.1, D-084). */
 export function fundingInstructions(payment: {
   readonly status: string;
-  readonly context: Readonly<OfframpPaymentContext>;
+  readonly context: Readonly<ShownContext<'offramp-payment'>>;
 }): FundingInstructions | undefined {
   const { context, status } = payment;
   const { dealId, escrowAddress, custody } = context;
@@ -40,7 +40,7 @@ export function fundingInstructions(payment: {
 }
 
 function steps(
-  { dealId, escrowAddress, amountBaseUnits, refundAddress }: OfframpPaymentContext,
+  { dealId, escrowAddress, amountBaseUnits, refundAddress }: ShownContext<'offramp-payment'>,
   token: Hex,
 ): FundingStep[] {
   const escrow = escrowAddress as Hex;

@@ -155,12 +155,12 @@ export const effects: EffectsOf<'offramp-payment'> = {
       routeQuoteId: payment.context.selectedRouteQuoteId,
     }),
   ],
-  recordAttempt: (payment, { quoteId, idempotencyKey }) => [
+  recordAttempt: (payment, { quoteId, provider, idempotencyKey }) => [
     insert('provider_attempts', {
       idempotencyKey,
       paymentId: payment.id,
       quoteId,
-      provider: payment.context.provider,
+      provider,
       providerRef: null,
       lastStatus: null,
       returnedAt: null,

@@ -4,10 +4,11 @@ import type {
   OfframpPaymentCreated,
   RouteQuote,
 } from '../../../generated/contract/schemas.ts';
-import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
+import type { Request } from '../../kernel/http/handler.ts';
 import { formatUsd } from '../../kernel/ledger/money.ts';
+import type { ShownContext } from '../../kernel/lifecycle/projection.ts';
 import { fundingInstructions } from './funding-instructions.ts';
-import type { PaymentRow, StoredQuote } from './offramp-payment.store.ts';
+import { type PaymentRow, type StoredQuote, writtenQuotes } from './offramp-payment.store.ts';
 import { quoteStatusOf } from './rules/quote-status.ts';
 import type { ExclusionDraft } from './rules/quoting-input.ts';
 import { deliveryMomentOf, type PaymentStatus, partyOf, visibleTo } from './rules/visibility.ts';
@@ -16,7 +17,7 @@ import { deliveryMomentOf, type PaymentStatus, partyOf, visibleTo } from './rule
 export interface PresentablePayment {
   readonly id: string;
   readonly status: string;
-  readonly context: Readonly<OfframpPaymentContext>;
+  readonly context: Readonly<ShownContext<'offramp-payment'>>;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -124,10 +125,9 @@ export function presentQuote(quote: StoredQuote, payment: PresentablePayment, no
 
 /** The quotes that a request is about to store: nothing can be read back before the commit. */
 export const quotesWritten = (
-  { written }: { written(table: string): readonly object[] },
+  request: Pick<Request<'createOfframpPayment'>, 'written'>,
   payment: PresentablePayment & { readonly now: Date },
-): RouteQuote[] =>
-  (written('route_quotes') as readonly StoredQuote[]).map((quote) => presentQuote(quote, payment, payment.now));
+): RouteQuote[] => writtenQuotes(request).map((quote) => presentQuote(quote, payment, payment.now));
 
 export const presentExclusion = ({ destinationId, provider, rail, reasonCode }: ExclusionDraft): ExcludedRoute => ({
   destinationId,

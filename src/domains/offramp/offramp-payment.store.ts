@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import type { Reads, RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import type { RowOf, Table } from '../../kernel/lifecycle/writes.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
 import type { Surface } from './surface.ts';
 
@@ -59,7 +60,7 @@ export const findQuote = (reads: RowReads, paymentId: string, quoteId: string): 
   reads.one<StoredQuote>(sql('route_quotes').select('*').where({ payment_id: paymentId, id: quoteId }));
 
 /** The newest set, in rank order (D-102, D-141). */
-export const quotesOf = (reads: Reads, paymentId: string, quoteSetVersion: number): Promise<StoredQuote[]> =>
+export const quotesOf = (reads: Reads, paymentId: string, quoteSetVersion: number): Promise<readonly StoredQuote[]> =>
   reads.many<StoredQuote>(
     sql('route_quotes')
       .select('*')
@@ -67,10 +68,26 @@ export const quotesOf = (reads: Reads, paymentId: string, quoteSetVersion: numbe
       .orderBy('rank'),
   );
 
-export const exclusionsOf = (reads: Reads, paymentId: string, quoteSetVersion: number): Promise<ExclusionDraft[]> =>
+export const exclusionsOf = (
+  reads: Reads,
+  paymentId: string,
+  quoteSetVersion: number,
+): Promise<readonly ExclusionDraft[]> =>
   reads.many<ExclusionDraft>(
     sql('route_exclusions')
       .select('*')
       .where({ payment_id: paymentId, quote_set_version: quoteSetVersion })
       .orderBy('position'),
   );
+
+/** What a request is about to store: a row that is going to be inserted is what it will be read as. */
+interface Written {
+  written<T extends Table>(table: T): readonly RowOf<T>[];
+}
+
+/** The quotes that a request is about to store: nothing can be read back before the commit. */
+export const writtenQuotes = ({ written }: Written): readonly StoredQuote[] =>
+  written('route_quotes') as readonly StoredQuote[];
+
+export const writtenExclusions = ({ written }: Written): readonly ExclusionDraft[] =>
+  written('route_exclusions') as readonly ExclusionDraft[];

@@ -6,6 +6,12 @@ import { applyProviderEvent } from './apply-provider-event.ts';
 import { type AttemptedPayout, attemptedPayout, lockAttempt, recordedAs } from './attempt.lookup.ts';
 import { providerTime } from './provider-time.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'offramp.provider': { readonly paymentId: string };
+  }
+}
+
 /** Polling that is switched off leaves the job where only the sandbox's step control takes it (D-128). */
 const NEVER_MS = 100 * 365 * 86_400_000;
 const DAY_MS = 86_400_000;
@@ -22,11 +28,11 @@ const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACT
  * Asks the provider, outside any transaction and under the deterministic key, and applies its answer. No answer is never
  * a failure: the job asks again by the key until there is one (D-095).
  */
-export const worker: Worker = {
+export const worker: Worker<'offramp.provider'> = {
   topic: 'offramp.provider',
   network: true,
   async work(job, tools) {
-    const payout = await payoutOf(String(job.payload.paymentId), tools);
+    const payout = await payoutOf(job.payload.paymentId, tools);
     // A webhook was faster: nothing is left to ask.
     if (!WITH_PROVIDER.has(payout.paymentStatus)) return;
     const provider = tools.services.providers.provider(payout.provider);
@@ -90,7 +96,12 @@ interface Asked {
  * The first lease submits; every later one asks first, and submits only what never arrived. What the provider has
  * acknowledged once is not submitted again, though it may have forgotten it: the recipient may have the money.
  */
-async function ask(provider: PayoutProvider, payout: AttemptedPayout, job: Job, tools: WorkerTools): Promise<Asked> {
+async function ask(
+  provider: PayoutProvider,
+  payout: AttemptedPayout,
+  job: Job<'offramp.provider'>,
+  tools: WorkerTools,
+): Promise<Asked> {
   const isAcknowledged = payout.providerRef !== null || payout.lastStatus !== null;
   if (job.attempts > 1 || isAcknowledged) {
     const answer = await provider.poll(payout);

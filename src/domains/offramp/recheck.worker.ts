@@ -3,18 +3,28 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
-import { onClockOf } from './recheck-held.ts';
+import { type HoldWait, onClockOf } from './recheck-held.ts';
+
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'offramp.recheck': Recheck;
+  }
+}
+
+type Recheck =
+  | { readonly waitsFor: HoldWait; readonly after?: string }
+  /** Something of a recipient's: the same as waiting for `tenant:<id>` (D-119). */
+  | { readonly tenantId: string; readonly cause: string };
 
 /** How many payments one job fans out to; the rest follow in the next one. */
 const FAN_OUT = 200;
 
-/** Something changed that payments may wait for: each gets a job of its own. `tenantId` is a recipient (D-119). */
-export const worker: Worker = {
+/** Something changed that payments may wait for: each gets a job of its own. */
+export const worker: Worker<'offramp.recheck'> = {
   topic: 'offramp.recheck',
   async work(job, { transaction }) {
-    const waitsFor = String(job.payload.waitsFor ?? `tenant:${job.payload.tenantId}`);
+    const { waitsFor, after = '' } = waitOf(job.payload);
     const onClock = onClockOf(waitsFor);
-    const after = typeof job.payload.after === 'string' ? job.payload.after : '';
     // Every page but the first has the one before it in its key, which would grow with each of them.
     const first = after === '' ? job.key : job.key.slice(0, -`:${after}`.length);
     await transaction(async ({ reads, write }) => {
@@ -27,6 +37,9 @@ export const worker: Worker = {
     });
   },
 };
+
+const waitOf = (wanted: Recheck): Extract<Recheck, { waitsFor: HoldWait }> =>
+  'waitsFor' in wanted ? wanted : { waitsFor: `tenant:${wanted.tenantId}` };
 
 /** Payments that wait for it, and those whose quotes the recipient has in hand, in id order. */
 async function affected(reads: RowReads, waitsFor: string, after: string): Promise<string[]> {

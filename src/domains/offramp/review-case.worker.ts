@@ -2,10 +2,16 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { hasOpenCase } from './review-case.store.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'offramp.review-case': { readonly paymentId: string; readonly senderTenantId: string; readonly reason: string };
+  }
+}
+
 const DAY_MS = 86_400_000;
 
 /** Opens a review case, one OPEN per payment and reason (D-122). */
-export const worker: Worker = {
+export const worker: Worker<'offramp.review-case'> = {
   topic: 'offramp.review-case',
   async work(job, { services, transaction, later }) {
     const { paymentId, senderTenantId, reason } = job.payload as Record<string, string>;

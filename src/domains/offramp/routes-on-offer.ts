@@ -2,9 +2,8 @@ import type { OfframpPaymentRoutes } from '../../../generated/contract/schemas.t
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { presentExclusion, presentQuote } from './offramp-payment.present.ts';
-import { exclusionsOf, quotesOf, type StoredQuote } from './offramp-payment.store.ts';
+import { exclusionsOf, quotesOf, writtenExclusions, writtenQuotes } from './offramp-payment.store.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
-import type { ExclusionDraft } from './rules/quoting-input.ts';
 
 /** Statuses before any quote exists, or in which the newest set counts no more (D-102). */
 const WITHOUT_QUOTES = new Set(['PENDING_CLAIM', 'PAYOUT_SELECTION_REQUIRED', 'COMPLIANCE_HOLD', 'CANCELED']);
@@ -25,8 +24,7 @@ export async function routesOnOffer(
   ]);
   if (payment.can('REQUOTE') && quotes.some((quote) => isQuoteExpired(quote, payment.now))) {
     await payment.send('REQUOTE');
-    quotes = written('route_quotes') as unknown as StoredQuote[];
-    exclusions = written('route_exclusions') as unknown as ExclusionDraft[];
+    [quotes, exclusions] = [writtenQuotes({ written }), writtenExclusions({ written })];
     if (WITHOUT_QUOTES.has(payment.status)) return { routes: [], excludedRoutes: [] };
   }
   return {

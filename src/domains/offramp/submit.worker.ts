@@ -9,16 +9,22 @@ import { findQuote, type StoredQuote } from './offramp-payment.store.ts';
 import { checkPayment } from './policy.lookup.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'offramp.submit': { readonly paymentId: string };
+  }
+}
+
 /**
  * The settlement worker: re-checks quote, destination, verdict, provider and liquidity in one transaction, then records
  * the submission under its deterministic key, or unlocks and requotes (A 3.1, D-095 to D-097). The provider is called
  * by the job that this step leaves.
  */
-export const worker: Worker = {
+export const worker: Worker<'offramp.submit'> = {
   topic: 'offramp.submit',
   async work(job, { services, transaction, later }) {
     await transaction(async ({ reads, aggregate }) => {
-      const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
+      const payment = await aggregate('offramp-payment', job.payload.paymentId);
       if (payment?.status !== 'FUNDS_LOCKED') return;
       const { selectedRouteQuoteId, senderTenantId } = payment.context;
       const quote = selectedRouteQuoteId && (await findQuote(reads, payment.id, selectedRouteQuoteId));

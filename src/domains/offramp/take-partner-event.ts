@@ -40,7 +40,8 @@ async function apply(
   if (status === 'SUBMITTED' || status === 'PENDING') return move(payment, 'DEPOSIT_SEEN');
   if (status === 'FAILED' || status === 'CANCELED' || status === 'REJECTED') return move(payment, 'DEPOSIT_REORGED');
   if (status !== 'SUCCEEDED') return 'no_transition';
-  if (dealId === null || (await decidedDeposit(reads, dealId)) !== undefined) return 'no_transition';
+  if (dealId === null || escrowAddress === null || (await decidedDeposit(reads, dealId)) !== undefined)
+    return 'no_transition';
   if (payment.can('DEPOSIT_SEEN')) await payment.send('DEPOSIT_SEEN');
   const funds = payment.can('DEPOSIT_CONFIRMED');
   if (funds) await payment.send('DEPOSIT_CONFIRMED');

@@ -5,9 +5,9 @@ import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { readSafeOwners } from '../wallets/index.ts';
 import { conclude } from './execute.ts';
+import { executionKey } from './execution-key.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 import { followOwners, mayChangeOwners } from './owner-changes.ts';
-import { EXECUTION_TOPIC, executionKey } from './topics.ts';
 
 /** The intent of a request that has begun an execution, which a retry after a crash goes on with; null: it has not. */
 export type Begun = {
@@ -43,8 +43,7 @@ export async function answerExecution(
     begun !== null && leftMs > 0 ? await services.relayer.settled(executionKey(path.id), leftMs) : undefined;
   // Why it failed is the worker's to find out: it asks the chain.
   if (outcome !== undefined && outcome.state !== 'CONFIRMED') {
-    const job = { topic: EXECUTION_TOPIC, key: path.id };
-    if (!(await services.jobs.runNow(job))) await delay(PATIENCE_MS);
+    if (!(await services.jobs.runNow({ topic: 'payments.execution', key: path.id }))) await delay(PATIENCE_MS);
   }
   const safe = outcome?.state === 'CONFIRMED' ? (begun?.changesOwnersOf ?? null) : null;
   const owners = safe === null ? undefined : await readSafeOwners(services, safe);

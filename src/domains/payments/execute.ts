@@ -13,10 +13,10 @@ import { enqueue, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { EXECUTION_SUCCESS, executionOf } from './executed.lookup.ts';
+import { executionKey } from './execution-key.ts';
 import type { SafeState } from './look-at-safe.ts';
 import { type MultisigPaymentRecord, signaturesOf } from './multisig-payment.store.ts';
 import { askSpendPolicy, type SpendVerdict } from './spend-policy.ts';
-import { EXECUTION_TOPIC, executionKey, NONCES_TOPIC } from './topics.ts';
 
 type Payment = Aggregate<'multisig-payment'>;
 
@@ -51,7 +51,7 @@ export async function execute(
       await payment.send('FAIL', { reason: 'NONCE_CONFLICT' });
       return { kind: 'ended' };
     }
-    write(enqueue(NONCES_TOPIC, { walletId }, { key: walletId }));
+    write(enqueue('payments.nonces', { walletId }, { key: walletId }));
     return { kind: 'waits' };
   }
   if (safe.latest > nonce) return { kind: 'undecided' };
@@ -84,7 +84,7 @@ const callOf = (
     confirmations: config.depositConfirmations,
     // Its status alone does not say that the Safe has done it.
     expects: { address: safe, topic: EXECUTION_SUCCESS },
-    wakes: { topic: EXECUTION_TOPIC, key: payment.id, payload: { paymentId: payment.id }, whenSettled: true },
+    wakes: { topic: 'payments.execution', key: payment.id, payload: { paymentId: payment.id }, whenSettled: true },
     now: payment.now,
   });
 

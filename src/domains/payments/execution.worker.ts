@@ -7,8 +7,13 @@ import { executionOf } from './executed.lookup.ts';
 import { lookAtSafe } from './look-at-safe.ts';
 import { type Execution, executionsById } from './multisig-payment.store.ts';
 import { followOwners, mayChangeOwners } from './owner-changes.ts';
-import { EXECUTION_TOPIC } from './topics.ts';
 import { whyFailed } from './why-failed.ts';
+
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'payments.execution': { readonly paymentId: string };
+  }
+}
 
 /** The longest wait for a chain that does not answer. */
 const NO_CHAIN_MS = 60_000;
@@ -17,12 +22,12 @@ const NO_CHAIN_MS = 60_000;
  * Takes a payment up that enough owners have signed, as soon as it is its turn, nothing is held and the chain answers; and
  * records what became of its transaction. Woken by the payment, its wallet's nonces, and each change of the transaction.
  */
-export const worker: BatchWorker = {
-  topic: EXECUTION_TOPIC,
+export const worker: BatchWorker<'payments.execution'> = {
+  topic: 'payments.execution',
   network: true,
   async workAll(jobs, tools) {
     const payments = await executionsById(tools.reads, jobs.map(paymentOf));
-    const confirmed: Job[] = [];
+    const confirmed: Job<'payments.execution'>[] = [];
     const alone: Promise<void>[] = [];
     for (const job of jobs) {
       const payment = payments.get(paymentOf(job));
@@ -41,9 +46,9 @@ export const worker: BatchWorker = {
   },
 };
 
-const paymentOf = ({ payload }: Job): string => String(payload.paymentId);
+const paymentOf = ({ payload }: Job<'payments.execution'>): string => payload.paymentId;
 
-async function takeUp(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
+async function takeUp(payment: Execution, job: Job<'payments.execution'>, tools: WorkerTools): Promise<void> {
   const { services, reads, transaction, later } = tools;
   const controls = await chainControls(reads, payment.tenantId);
   // Whoever changes the controls wakes it (`release.worker.ts`).
@@ -65,7 +70,7 @@ function patience({ attempts }: Job, { services: { chain, config } }: WorkerTool
 }
 
 async function concludeAll(
-  jobs: readonly Job[],
+  jobs: readonly Job<'payments.execution'>[],
   payments: ReadonlyMap<string, Execution>,
   { aggregates }: WorkerTransaction,
 ): Promise<void> {
@@ -76,7 +81,11 @@ async function concludeAll(
 }
 
 /** Done, and the Safe may have other owners now: both are in force with one commit (D-175). */
-async function concludeWithOwners(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
+async function concludeWithOwners(
+  payment: Execution,
+  job: Job<'payments.execution'>,
+  tools: WorkerTools,
+): Promise<void> {
   const { services, transaction, later } = tools;
   const owners = await readSafeOwners(services, payment.safe);
   if (owners === undefined) return later(patience(job, tools));
@@ -88,7 +97,7 @@ async function concludeWithOwners(payment: Execution, job: Job, tools: WorkerToo
   });
 }
 
-async function concludeFailure(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
+async function concludeFailure(payment: Execution, job: Job<'payments.execution'>, tools: WorkerTools): Promise<void> {
   const { services, transaction, later, log } = tools;
   const { id, tenantId, callState: state, callHash: hash, callError: relayer } = payment;
   if (state !== 'REVERTED' && state !== 'FAILED') return;

@@ -1,7 +1,6 @@
 import { notImplemented } from '../../kernel/http/ports.ts';
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
-import { EXECUTION_TOPIC, NONCES_TOPIC } from './topics.ts';
 
 type PaymentView = AggregateView<'multisig-payment'>;
 
@@ -18,7 +17,7 @@ export const effects: EffectsOf<'multisig-payment'> = {
     }),
   ],
   recordChange: (payment) => recorded('changed', payment),
-  scheduleExecution: ({ id }) => [enqueue(EXECUTION_TOPIC, { paymentId: id }, { key: id })],
+  scheduleExecution: ({ id }) => [enqueue('payments.execution', { paymentId: id }, { key: id })],
   // The call itself stands beside the step: it is made of signatures, which are rows (`execute`).
   relayTransaction: (payment) => recorded('relayed', payment),
   failRivals: nonceUsed,
@@ -30,7 +29,7 @@ export const effects: EffectsOf<'multisig-payment'> = {
 
 /** One job of the wallet for all that follows: rivals of the nonce, and the next in line. */
 function nonceUsed({ context: { sourceWalletId } }: PaymentView): readonly Write[] {
-  return [enqueue(NONCES_TOPIC, { walletId: sourceWalletId }, { key: sourceWalletId })];
+  return [enqueue('payments.nonces', { walletId: sourceWalletId }, { key: sourceWalletId })];
 }
 
 const recorded = (action: string, { id, context }: PaymentView): readonly Write[] => {

@@ -2,7 +2,7 @@ import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
 import { SAFE_TX_ZEROES } from '../../kernel/chain/index.ts';
 import type { Vault } from '../../kernel/crypto/index.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
-import type { EventPresenter } from '../../kernel/outbox/event-presenter.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../kernel/outbox/event-presenter.ts';
 import { formatTokenAmount } from '../wallets/index.ts';
 import type { MultisigPaymentRecord } from './multisig-payment.store.ts';
 
@@ -25,11 +25,21 @@ export const presentMultisigPayment = (
 
 /** What an event tells of one, from its snapshot: an e-mail is masked (D-384). */
 export const presentEvent: EventPresenter<'multisig_payment'> = (object) => {
-  const payment = revive(object) as unknown as MultisigPaymentRecord;
+  const payment = revive<EventSnapshot<'multisig_payment'>>(object, {
+    createdAt: 'time',
+    updatedAt: 'time',
+    amountBaseUnits: 'amount',
+    safeValue: 'amount',
+    nonce: 'amount',
+    blockedByNonce: 'amount',
+  });
   return present(payment, payment.destinationHandle ?? payment.destinationEmailMasked);
 };
 
-function present(payment: MultisigPaymentRecord, destinationHandle: string | null): LegacyPayment {
+function present(
+  payment: Omit<EventSnapshot<'multisig_payment'>, 'publicStatus'>,
+  destinationHandle: string | null,
+): LegacyPayment {
   const { gasToken, refundReceiver, operation } = SAFE_TX_ZEROES;
   const nonce = payment.nonce.toString();
   return {
@@ -67,17 +77,4 @@ function present(payment: MultisigPaymentRecord, destinationHandle: string | nul
     createdAt: payment.createdAt.toISOString(),
     updatedAt: payment.updatedAt.toISOString(),
   };
-}
-
-const AMOUNTS = new Set(['amountBaseUnits', 'safeValue', 'nonce', 'blockedByNonce']);
-
-/** Times and amounts back from JSON. */
-function revive(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => {
-      if (value === null) return [key, value];
-      if (key.endsWith('At')) return [key, new Date(String(value))];
-      return [key, AMOUNTS.has(key) ? BigInt(String(value)) : value];
-    }),
-  );
 }

@@ -6,7 +6,7 @@ import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
-import { executionKey } from './topics.ts';
+import { executionKey } from './execution-key.ts';
 
 /** A legacy payment as a row, or as an aggregate with its context spread. */
 export interface MultisigPaymentRecord extends MultisigPaymentContext {

@@ -7,7 +7,12 @@ import { type Elsewhere, follow, readElsewhere } from './executed-elsewhere.ts';
 import { lookAtSafe } from './look-at-safe.ts';
 import { type MultisigPaymentRecord, waitingPayments } from './multisig-payment.store.ts';
 import { followOwners, mayChangeOwners } from './owner-changes.ts';
-import { EXECUTION_TOPIC, NONCES_TOPIC } from './topics.ts';
+
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'payments.nonces': { readonly walletId: string };
+  }
+}
 
 /** How long a chain that does not answer is left alone. */
 const NO_CHAIN_MS = 5000;
@@ -16,8 +21,8 @@ const NO_CHAIN_MS = 5000;
  * Something has used a nonce of a wallet: its open payments at that nonce are gone, unless it was their own transaction that
  * somebody else has sent; and the next in line has its turn (D-177, D-455). What is EXECUTING learns from its transaction.
  */
-export const worker: BatchWorker = {
-  topic: NONCES_TOPIC,
+export const worker: BatchWorker<'payments.nonces'> = {
+  topic: 'payments.nonces',
   network: true,
   async workAll(jobs, tools) {
     const waiting = await waitingPayments(tools.reads, jobs.map(walletOf));
@@ -30,7 +35,7 @@ export const worker: BatchWorker = {
   },
 };
 
-const walletOf = ({ payload }: Job): string => String(payload.walletId);
+const walletOf = ({ payload }: Job<'payments.nonces'>): string => payload.walletId;
 
 type Waiting = Awaited<ReturnType<typeof waitingPayments>>;
 
@@ -56,7 +61,7 @@ async function lookAround(waiting: Waiting, tools: WorkerTools): Promise<void> {
     // Locked by id, like everything that locks several.
     for (const { id } of gone.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await end(id, elsewhere, unit, tools);
     if (owners !== undefined) await followOwners(first, owners, unit);
-    for (const { id } of ready) unit.write(enqueue(EXECUTION_TOPIC, { paymentId: id }, { key: id }));
+    for (const { id } of ready) unit.write(enqueue('payments.execution', { paymentId: id }, { key: id }));
   });
 }
 

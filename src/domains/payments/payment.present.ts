@@ -1,6 +1,6 @@
 import type { IntentPaymentCreated, RouteQuote, UnifiedPayment } from '../../../generated/contract/schemas.ts';
-import type { IntentTerms, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import type { EventPresenter } from '../../kernel/outbox/event-presenter.ts';
+import type { IntentTerms } from '../../../machines/offramp/offramp-payment.types.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../kernel/outbox/event-presenter.ts';
 import {
   listed,
   type PaymentRow,
@@ -52,7 +52,7 @@ export function presentUnifiedPayment(payment: ProjectedPayment, tenantId: strin
   };
 }
 
-const addressed = ({ phoneMasked, recipientDid }: Readonly<OfframpPaymentContext>): UnifiedPayment['recipient'] =>
+const addressed = ({ phoneMasked, recipientDid }: ProjectedPayment['context']): UnifiedPayment['recipient'] =>
   phoneMasked === null ? { kind: 'did', masked: recipientDid ?? '' } : { kind: 'phoneNumber', masked: phoneMasked };
 
 /** The answer of create: the intent plus its quotes, none while it is not routable (D-161). */
@@ -68,26 +68,21 @@ export const presentListedIntent = (payment: ProjectedPayment, tenantId: string)
 
 /** Renders a stored payment event for one of its parties (D-384, D-487). */
 export const presentEvent: EventPresenter<'payment'> = (object, tenantId) => {
-  const { id, status, publicStatus, createdAt, updatedAt, ...context } = revive(object) as unknown as EventSnapshot;
+  const { id, status, publicStatus, createdAt, updatedAt, ...context } = revive<EventSnapshot<'payment'>>(object, {
+    createdAt: 'time',
+    updatedAt: 'time',
+    claimExpiresAt: 'time',
+    claimGraceEndsAt: 'time',
+    selectedQuoteExpiresAt: 'time',
+    deliveredAt: 'time',
+    canceledAt: 'time',
+    refundedAt: 'time',
+    amountBaseUnits: 'amount',
+    maximumFeeMinor: 'amount',
+    liquidityMinor: 'amount',
+    providerFeeBaseUnits: 'amount',
+    networkFeeBaseUnits: 'amount',
+    proceedsBaseUnits: 'amount',
+  });
   return presentUnifiedPayment({ id, status, publicStatus, createdAt, updatedAt, context }, tenantId);
 };
-
-/** A payment at one transition, as its event stored it. */
-interface EventSnapshot extends OfframpPaymentContext {
-  readonly id: string;
-  readonly status: string;
-  readonly publicStatus: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-/** Times and amounts back from JSON, by the endings that columns of their kind have. */
-function revive(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => {
-      if (typeof value === 'string' && key.endsWith('At')) return [key, new Date(value)];
-      const isAmount = /(BaseUnits|Minor)$/.test(key) && value !== null;
-      return [key, isAmount ? BigInt(String(value)) : value];
-    }),
-  );
-}

@@ -2,15 +2,17 @@ import { snake } from '../../kernel/db/case.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { insert, type Row, update, type Write } from '../../kernel/lifecycle/writes.ts';
+import { type PartOf, type Table, update, type Write } from '../../kernel/lifecycle/writes.ts';
 
 /** The write that makes a row hold these values, whether it stands already or not; a second caller waits for the first. */
-export async function put(reads: Reads, table: string, key: Row, values: Row): Promise<Write> {
+export async function put<T extends Table>(reads: Reads, table: T, key: PartOf<T>, values: PartOf<T>): Promise<Write> {
   const columns = Object.fromEntries(Object.entries(key).map(([name, value]) => [snake(name), value]));
   // In one message: the read looks only when the lock is held.
   const [, standing] = await Promise.all([
     lockByName(reads, `${table}:${Object.values(key).join(':')}`),
     reads.one(sql(table).where(columns).select(Object.keys(columns))),
   ]);
-  return standing ? update(table, key, values) : insert(table, { ...key, ...values });
+  return standing
+    ? update(table, key, values)
+    : { kind: 'insert', table, row: { ...key, ...values }, onConflict: 'fail' };
 }

@@ -20,9 +20,13 @@ import { areOwnersOutOfDate } from './owners.ts';
 import { safeOf } from './rules/new-wallet.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
-type Wallet = Aggregate<'wallet'>;
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'wallets.deploy': { readonly walletId: string };
+  }
+}
 
-const DEPLOY_TOPIC = 'wallets.deploy';
+type Wallet = Aggregate<'wallet'>;
 
 /** The longest wait for a chain that does not answer. */
 const NO_CHAIN_MS = 60_000;
@@ -34,14 +38,14 @@ const PROXY_CREATION = toEventSelector(getAbiItem({ abi: safeProxyFactoryAbi, na
  * event of its transaction says that a wallet is there. Whoever deploys a second time is reverted, and anybody may have
  * been first: the chain is asked where a transaction has failed, and only there.
  */
-export const worker: BatchWorker = {
-  topic: DEPLOY_TOPIC,
+export const worker: BatchWorker<'wallets.deploy'> = {
+  topic: 'wallets.deploy',
   network: true,
   async workAll(jobs, tools) {
     const found = await readDeployments(tools.reads, jobs.map(walletOf));
     const { config } = tools.services;
-    const goOnWith: Job[] = [];
-    const lookFor: Job[] = [];
+    const goOnWith: Job<'wallets.deploy'>[] = [];
+    const lookFor: Job<'wallets.deploy'>[] = [];
     for (const job of jobs) {
       const deployment = found.get(walletOf(job));
       if (deployment === undefined || !isOpen(deployment.status)) continue;
@@ -56,7 +60,7 @@ export const worker: BatchWorker = {
   },
 };
 
-const walletOf = ({ payload }: Job): string => String(payload.walletId);
+const walletOf = ({ payload }: Job<'wallets.deploy'>): string => payload.walletId;
 
 interface Deployment extends WalletRecord {
   /** Null where its tenant scripts nothing. */
@@ -80,7 +84,7 @@ const isOpen = (status: WalletRecord['status']): boolean => status === 'PENDING_
 const hasFailed = (state: TransactionState | null | undefined): boolean => state === 'REVERTED' || state === 'FAILED';
 const deploymentKey = ({ id, context }: Wallet): string => `wallet:${id}:deploy:${context.attempt}`;
 
-async function goOn(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
+async function goOn(jobs: readonly Job<'wallets.deploy'>[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
   const wallets = await unit.aggregates('wallet', jobs.map(walletOf));
   const open = [...wallets.values()].filter(({ status }) => isOpen(status));
   const sent = await findChainTransactions(unit.reads, open.map(deploymentKey));
@@ -101,7 +105,7 @@ async function goOn(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchT
 }
 
 /** Its transaction has failed: is there a wallet all the same? */
-async function look(deployment: Deployment, job: Job, tools: WorkerTools): Promise<void> {
+async function look(deployment: Deployment, job: Job<'wallets.deploy'>, tools: WorkerTools): Promise<void> {
   const { services, later, transaction } = tools;
   const isThere = await looksForCode(tools, deployment.address as Address);
   if (isThere === undefined) {
@@ -149,7 +153,7 @@ async function begin(wallet: Wallet, script: ChainScript, unit: WorkerTransactio
       key: deploymentKey(wallet),
       ...deployment,
       expects: { address: SAFE.SafeProxyFactory, topic: PROXY_CREATION },
-      wakes: { topic: DEPLOY_TOPIC, key: wallet.id, payload: { walletId: wallet.id } },
+      wakes: { topic: 'wallets.deploy', key: wallet.id, payload: { walletId: wallet.id } },
       now: wallet.now,
     }),
   );

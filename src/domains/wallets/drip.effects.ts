@@ -1,5 +1,5 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, enqueue, notify, type Row, transfer, type Write } from '../../kernel/lifecycle/writes.ts';
+import { audit, enqueue, notify, transfer, type Write } from '../../kernel/lifecycle/writes.ts';
 import { dripRecord, presentDrip } from './drip.present.ts';
 
 type DripView = AggregateView<'drip'>;
@@ -30,8 +30,7 @@ const announced = (change: 'confirmed' | 'failed', drip: DripView): readonly Wri
   notify(`drip.${change}`, {
     resourceId: drip.id,
     parties: [drip.context.tenantId],
-    presenter: 'drip',
-    object: presentDrip(dripRecord(drip)) as unknown as Row,
+    object: presentDrip(dripRecord(drip)),
     previousStatus: 'SUBMITTED',
   }),
 ];

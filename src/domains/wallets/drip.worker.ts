@@ -15,20 +15,24 @@ import {
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'wallets.drip': { readonly dripId: string };
+  }
+}
+
 type Drip = Aggregate<'drip'>;
 
-const DRIP_TOPIC = 'wallets.drip';
-
 /** Has drips paid by the relayer, and sees what became of them: CONFIRMED after one confirmation (D-257). */
-export const worker: BatchWorker = {
-  topic: DRIP_TOPIC,
+export const worker: BatchWorker<'wallets.drip'> = {
+  topic: 'wallets.drip',
   workAll: (jobs, tools) => tools.transaction(jobs, (unit) => goOn(jobs, unit, tools)),
 };
 
-const dripOf = ({ payload }: Job): string => String(payload.dripId);
+const dripOf = ({ payload }: Job<'wallets.drip'>): string => payload.dripId;
 const transferKey = ({ id }: Drip): string => `drip:${id}`;
 
-async function goOn(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
+async function goOn(jobs: readonly Job<'wallets.drip'>[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
   const drips = await unit.aggregates('drip', jobs.map(dripOf));
   const open = [...drips.values()].filter(({ status }) => status === 'SUBMITTED');
   const sent = await findChainTransactions(unit.reads, open.map(transferKey));
@@ -66,7 +70,7 @@ async function begin(drip: Drip, script: ChainScript, chain: Chain, { write }: W
     relay({
       key: transferKey(drip),
       ...paymentOf(drip, chain),
-      wakes: { topic: DRIP_TOPIC, key: drip.id, payload: { dripId: drip.id }, whenSettled: true },
+      wakes: { topic: 'wallets.drip', key: drip.id, payload: { dripId: drip.id }, whenSettled: true },
       now: drip.now,
     }),
   );

@@ -6,15 +6,21 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { readSafeOwners, recordOwners } from './safe-owners.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'wallets.owners': LogKey;
+  }
+}
+
 /** How long a chain that does not answer is left alone. */
 const NO_CHAIN_MS = 5000;
 
 /** Reads the owners and the threshold of a Safe back, where an event says that they are others now (D-457). */
-export const worker: Worker = {
+export const worker: Worker<'wallets.owners'> = {
   topic: 'wallets.owners',
   network: true,
   async work(job, { services, reads, transaction, later }) {
-    const log = await chainLogBy(reads, job.payload as unknown as LogKey);
+    const log = await chainLogBy(reads, job.payload);
     if (log?.state !== 'CONFIRMED') return;
     const wallet = await reads.one<WalletRecord>(sql('wallets').where({ address: getAddress(log.address) }));
     if (wallet?.status !== 'DEPLOYED') return;

@@ -1,5 +1,5 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, enqueue, notify, type Row, type Write } from '../../kernel/lifecycle/writes.ts';
+import { audit, enqueue, notify, type Write } from '../../kernel/lifecycle/writes.ts';
 import { presentWallet, walletRecord } from './wallet.present.ts';
 
 type WalletView = AggregateView<'wallet'>;
@@ -24,8 +24,7 @@ const announced = (
   notify(`wallet.${change}`, {
     resourceId: wallet.id,
     parties: [wallet.context.tenantId],
-    presenter: 'wallet',
-    object: presentWallet(walletRecord(wallet), ownersOutOfDate) as unknown as Row,
+    object: presentWallet(walletRecord(wallet), ownersOutOfDate),
     previousStatus,
   }),
 ];

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorDetails } from '../../../generated/contract/errors
 import type { OperationId, Operations } from '../../../generated/contract/operations.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
-import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 
@@ -63,7 +63,7 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   /** Records without a lifecycle of their own. */
   write(...writes: readonly Write[]): void;
   /** Rows that this request is going to insert, as they will be read: nothing can be read back before the commit. */
-  written(table: string): readonly Row[];
+  written<T extends Table>(table: T): readonly RowOf<T>[];
   readonly fail: Fail<CodesOf<I>>;
   /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
   nextPage(cursor: string | undefined): void;

@@ -1,7 +1,7 @@
 import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
-import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller, Role } from './caller.ts';
 import type { Failure } from './handler.ts';
@@ -75,7 +75,7 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
   readonly services: Services;
   write(...writes: readonly Write[]): void;
   /** Rows that this unit is going to insert. */
-  written(table: string): readonly Row[];
+  written<T extends Table>(table: T): readonly RowOf<T>[];
   /**
    * The cut of `x-transaction: cut`: commits what `record` did together with the intent that it returns. What follows runs
    * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again. A

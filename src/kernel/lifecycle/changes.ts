@@ -83,7 +83,7 @@ export class Changes {
   }
 }
 
-const covers = (key: Row, row: Row): boolean =>
+const covers = (key: Insert['row'], row: Insert['row']): boolean =>
   Object.entries(key).every(([column, value]) => sameValue(row[column], value));
 
 /** The same without a replacer, which costs JSON.stringify more than the rest of it: a value that needs no change is itself. */

@@ -1,12 +1,14 @@
 import { snake } from '../db/case.ts';
 import type { Statement } from '../db/transaction.ts';
 import { jsonValue } from './changes.ts';
-import type { Row } from './writes.ts';
+
+/** Columns by their names in camelCase; what each holds is said where rows are written, and checked by the database. */
+type Values = Readonly<Record<string, unknown>>;
 
 /** One part of the flush: a data-modifying CTE with its one JSON parameter. */
 export interface Part {
   readonly text: (parameter: string) => string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Values[];
   /** How many rows it must write; undefined where a conflict may be ignored. */
   readonly expected: number | undefined;
   readonly what: string;
@@ -29,13 +31,13 @@ export function combine(parts: readonly Part[]): Statement {
   };
 }
 
-export function snakeRow(row: Row): Record<string, unknown> {
+export function snakeRow(row: Values): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(row)) result[snake(key)] = jsonValue(row[key]);
   return result;
 }
 
-export const columnsOf = (row: Row): string[] => Object.keys(row).map(snake);
+export const columnsOf = (row: Values): string[] => Object.keys(row).map(snake);
 
 export function group<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   const groups = new Map<string, T[]>();
@@ -49,7 +51,7 @@ export function group<T>(items: readonly T[], keyOf: (item: T) => string): T[][]
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, members]) => members);
 }
 
-export function insertPart(table: string, rows: readonly Row[], onConflict: 'fail' | 'ignore' | string): Part {
+export function insertPart(table: string, rows: readonly Values[], onConflict: 'fail' | 'ignore' | string): Part {
   const columns = columnsOf(rows[0] ?? {}).join(', ');
   const conflict =
     onConflict === 'fail' ? '' : onConflict === 'ignore' ? ' ON CONFLICT DO NOTHING' : ` ON CONFLICT ${onConflict}`;
@@ -62,7 +64,7 @@ export function insertPart(table: string, rows: readonly Row[], onConflict: 'fai
   };
 }
 
-export function updatePart(table: string, keys: readonly string[], rows: readonly Row[]): Part {
+export function updatePart(table: string, keys: readonly string[], rows: readonly Values[]): Part {
   const columns = columnsOf(rows[0] ?? {}).filter((column) => !keys.includes(column));
   const assignments = columns.map((column) => `${column} = r.${column}`).join(', ');
   const match = keys.map((key) => `t.${key} = r.${key}`).join(' AND ');

@@ -5,7 +5,7 @@ import { type Changes, differences } from './changes.ts';
 import { accountStatement, balanceStatement, transferParts } from './flush-ledger.ts';
 import { columnsOf, combine, group, insertPart, type Part, updatePart } from './flush-part.ts';
 import { clockTenantOf, type Live } from './live.ts';
-import type { Row } from './writes.ts';
+import type { Row, Update } from './writes.ts';
 
 /** Who and why, for the histories. */
 export interface Provenance {
@@ -91,7 +91,7 @@ function insertParts(changes: Changes): Part[] {
 }
 
 function updateParts(changes: Changes): Part[] {
-  const keyed = ({ table, key, patch }: { table: string; key: Row; patch: Row }): string =>
+  const keyed = ({ table, key, patch }: Update): string =>
     `${table}:${columnsOf(key).join()}:${columnsOf(patch).join()}`;
   return group([...changes.updates.values()], keyed).map((same) =>
     updatePart(
@@ -185,7 +185,7 @@ function historyParts(lives: readonly Live[], changes: Changes, by: Provenance):
 }
 
 /** The column `tx` is left to its default, the transaction's own id. */
-const withDefaultTx = (table: string, rows: readonly Row[]): Part => insertPart(table, rows, 'fail');
+const withDefaultTx = (table: string, rows: Part['rows']): Part => insertPart(table, rows, 'fail');
 
 function timerParts(lives: readonly Live[]): Part[] {
   const wanted: Row[] = [];
@@ -233,7 +233,7 @@ function hadTimer({ loaded }: Live): boolean {
 
 function jobParts(changes: Changes, by: Provenance): Part[] {
   if (changes.jobs.length === 0) return [];
-  const latest = new Map<string, Row>();
+  const latest = new Map<string, Readonly<Record<string, unknown>>>();
   for (const { topic, key, payload, tenantId, dueAt, fromClockMs } of changes.jobs) {
     latest.set(`${topic}:${key}`, {
       id: newId('job'),

@@ -19,7 +19,7 @@ import { RefusedEvent } from './refused.ts';
 import { clockStatement, liveOfRow, lockAllStatement, lockStatement } from './rows.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { begin, type StepResult, step } from './step.ts';
-import type { Row, SendEvent, Write } from './writes.ts';
+import type { RowOf, SendEvent, Table, Write } from './writes.ts';
 
 /** Whose transaction it is. */
 export interface Scope {
@@ -119,8 +119,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   /** Rows that are going to be inserted: nothing can be read back before the commit. */
-  written(table: string): readonly Row[] {
-    return this.changes.inserts.filter((write) => write.table === table).map(({ row }) => row);
+  written<T extends Table>(table: T): readonly RowOf<T>[] {
+    return this.changes.inserts.filter((write) => write.table === table).map(({ row }) => row as RowOf<T>);
   }
 
   /** Now on a tenant's test clock. */

@@ -1,3 +1,7 @@
+import type { Tables } from '../../../generated/database/tables.ts';
+import type { Topic, Topics } from '../outbox/topics.ts';
+import { type EventObject, familyOf, type OwnEvent } from './events.ts';
+
 /**
  * Writes as data. Effects and handlers return them; only the engine's flush turns them into SQL, all of them in one
  * statement before one COMMIT, so that nothing half done is ever seen and nothing reads its own writes.
@@ -17,30 +21,41 @@ export type SqlValue =
 /** A row or a part of one, keyed by column names in camelCase. */
 export type Row = Readonly<Record<string, SqlValue>>;
 
+export type Table = keyof Tables;
+
+/** What a new row of a table says. */
+export type RowOf<T extends Table> = Readonly<Tables[T]>;
+
+/** Columns of a table, any of them. */
+export type PartOf<T extends Table> = Partial<RowOf<T>>;
+
+/** As the flush takes it: `insert` and the others have held the columns to the table. */
+type Columns = Readonly<Record<string, unknown>>;
+
 export interface Insert {
   readonly kind: 'insert';
   readonly table: string;
-  readonly row: Row;
+  readonly row: Columns;
   /** What a second row with the same key does: fail (default), or nothing. */
   readonly onConflict: 'fail' | 'ignore';
 }
 export interface Update {
   readonly kind: 'update';
   readonly table: string;
-  readonly key: Row;
-  readonly patch: Row;
+  readonly key: Columns;
+  readonly patch: Columns;
 }
 /** Adds to numeric columns of one row, whatever they hold when the flush runs. */
 export interface Adjust {
   readonly kind: 'adjust';
   readonly table: string;
-  readonly key: Row;
-  readonly by: Readonly<Record<string, bigint | number>>;
+  readonly key: Columns;
+  readonly by: Readonly<Record<string, bigint | number | undefined>>;
 }
 export interface Remove {
   readonly kind: 'remove';
   readonly table: string;
-  readonly key: Row;
+  readonly key: Columns;
 }
 export interface Transfer {
   readonly kind: 'transfer';
@@ -89,7 +104,7 @@ export interface SetContext {
 export interface Enqueue {
   readonly kind: 'enqueue';
   readonly topic: string;
-  readonly payload: Row;
+  readonly payload: object;
   /** One job per topic and key: a second enqueue while the first waits is the same job, due at the earlier time. */
   readonly key: string;
   /** When it is due on the clock of `tenantId`; at once when null. */
@@ -102,10 +117,10 @@ export interface Notify {
   readonly resourceId: string;
   /** The tenants that read the event in their own feed (D-487). */
   readonly parties: readonly string[];
-  /** The name of the presenter that renders `object` for a party, in the relay. */
+  /** The family of the type. Where it is a projected one, its presenter renders `object` for each party, in the relay. */
   readonly presenter: string;
-  /** The state at the transition, as the presenter takes it (D-384). */
-  readonly object: Row;
+  /** The state at the transition (D-384): of a projected family the row, of any other what its receivers read. */
+  readonly object: object;
   readonly previousStatus: string | null;
 }
 export interface Audit {
@@ -129,18 +144,27 @@ export type Write =
   | Notify
   | Audit;
 
-export const insert = (table: string, row: Row, onConflict: 'fail' | 'ignore' = 'fail'): Insert => ({
+export const insert = <T extends Table>(table: T, row: RowOf<T>, onConflict: 'fail' | 'ignore' = 'fail'): Insert => ({
   kind: 'insert',
   table,
   row,
   onConflict,
 });
 
-export const update = (table: string, key: Row, patch: Row): Update => ({ kind: 'update', table, key, patch });
+export const update = <T extends Table>(table: T, key: PartOf<T>, patch: PartOf<T>): Update => ({
+  kind: 'update',
+  table,
+  key,
+  patch,
+});
 
-export const adjust = (table: string, key: Row, by: Adjust['by']): Adjust => ({ kind: 'adjust', table, key, by });
+export const adjust = <T extends Table>(
+  table: T,
+  key: PartOf<T>,
+  by: { readonly [C in keyof Tables[T]]?: bigint | number },
+): Adjust => ({ kind: 'adjust', table, key, by });
 
-export const remove = (table: string, key: Row): Remove => ({ kind: 'remove', table, key });
+export const remove = <T extends Table>(table: T, key: PartOf<T>): Remove => ({ kind: 'remove', table, key });
 
 export const transfer = (debit: LedgerAccount, credit: LedgerAccount, amount: bigint, leg: string): Transfer => ({
   kind: 'transfer',
@@ -168,9 +192,9 @@ export const openChild = (machine: string, id: string, context: Readonly<Record<
 /** Sets columns of the aggregate whose effect this is, where the machine itself cannot know the value. */
 export const set = (patch: Row): SetContext => ({ kind: 'set', patch });
 
-export const enqueue = (
-  topic: string,
-  payload: Row,
+export const enqueue = <T extends Topic>(
+  topic: T,
+  payload: Topics[T],
   options: { key: string; dueAt?: Date; tenantId?: string },
 ): Enqueue => ({
   kind: 'enqueue',
@@ -181,21 +205,20 @@ export const enqueue = (
   tenantId: options.tenantId ?? null,
 });
 
-export const notify = (
-  type: string,
+export const notify = <T extends OwnEvent>(
+  type: T,
   event: {
     resourceId: string;
-    parties: readonly (string | null)[];
-    presenter: string;
-    object: Row;
+    parties: readonly string[];
+    object: EventObject<T>;
     previousStatus?: string | null;
   },
 ): Notify => ({
   kind: 'notify',
   type,
   resourceId: event.resourceId,
-  parties: [...new Set(event.parties.filter((party) => party !== null))],
-  presenter: event.presenter,
+  parties: [...new Set(event.parties)],
+  presenter: familyOf(type),
   object: event.object,
   previousStatus: event.previousStatus ?? null,
 });

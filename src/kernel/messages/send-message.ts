@@ -3,8 +3,6 @@ import { newId } from '../db/ids.ts';
 import { enqueue, type Write } from '../lifecycle/writes.ts';
 import { parsePhone } from '../phones/phone-number.ts';
 
-export const MESSAGE_TOPIC = 'message.send';
-
 export type MessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE';
 
 /** A text or an e-mail to be sent. Plain values live in memory only: the job carries their ciphertexts (D-066). */
@@ -39,7 +37,7 @@ export function sendMessage(vault: Vault, message: Message): readonly Write[] {
     linkCiphertext: link === null ? null : vault.encrypt(link),
     createdAt: now.toISOString(),
   };
-  return [enqueue(MESSAGE_TOPIC, payload, { key: id, tenantId })];
+  return [enqueue('message.send', payload, { key: id, tenantId })];
 }
 
 /** By which an inbox is looked up; phones are told from e-mail addresses by their plus sign. */

@@ -1,6 +1,7 @@
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
 import type { Statement } from '../db/transaction.ts';
+import type { Topic } from './topics.ts';
 import type { Job } from './worker.ts';
 
 /** A job as its holder knows it: the generation tells whether it was wanted again meanwhile. */
@@ -11,7 +12,7 @@ export interface LeasedJob extends Job {
 /** Which jobs: all, those on one tenant's clock, or one by its natural key. */
 export interface JobScope {
   readonly tenantId?: string;
-  readonly topic?: string;
+  readonly topic?: Topic;
   /** Of these topics, or of none of them. */
   readonly topics?: { readonly among: readonly string[]; readonly are: boolean };
   readonly key?: string;
@@ -95,7 +96,7 @@ export const postponeJob = (
 /** Runs a job now instead of when it is due: the sandbox's step control (D-129). */
 export interface JobControl {
   /** One job by its natural key; answers whether there was one to take. */
-  runNow(job: { readonly topic: string; readonly key: string }): Promise<boolean>;
+  runNow(job: { readonly topic: Topic; readonly key: string }): Promise<boolean>;
 }
 
 declare module '../services.ts' {

@@ -5,7 +5,7 @@ import { camelRow } from '../db/case.ts';
 import { Transaction } from '../db/transaction.ts';
 import { jsonable } from '../lifecycle/changes.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import type { EventPresenter, EventPresenters } from './event-presenter.ts';
+import type { EventPresenters } from './event-presenter.ts';
 
 interface StoredEvent {
   readonly id: string;
@@ -22,7 +22,12 @@ interface StoredEvent {
 
 export const EVENTS_AT_ONCE = 200;
 
-const asStored: EventPresenter = (object) => object;
+/** A presenter of whichever family takes what events of that family were stored with. */
+interface Presenting {
+  present(object: StoredEvent['object'], tenantId: string): object;
+}
+
+const asStored = (object: object): object => object;
 
 /**
  * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
@@ -45,7 +50,7 @@ function inOrderOfSteps(events: readonly StoredEvent[]): StoredEvent[] {
  */
 export class EventRelay {
   readonly #engine: Engine;
-  readonly #presenters: Readonly<Record<string, EventPresenter | undefined>>;
+  readonly #presenters: Readonly<Record<string, Presenting['present'] | undefined>>;
 
   constructor(engine: Engine, presenters: EventPresenters) {
     this.#engine = engine;

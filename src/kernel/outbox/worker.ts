@@ -2,15 +2,16 @@ import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads, RowReads } from '../db/reads.ts';
 import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
-import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
+import type { Topic, Topics, UnstorableTopic } from './topics.ts';
 
 /** One leased job of the outbox. */
-export interface Job {
+export interface Job<T extends Topic = Topic> {
   readonly id: string;
-  readonly topic: string;
+  readonly topic: T;
   readonly key: string;
-  readonly payload: Row;
+  readonly payload: Topics[T];
   /** How often it was taken, this time included. */
   readonly attempts: number;
 }
@@ -39,11 +40,11 @@ export interface WorkerTools {
  * Takes one job of a topic. The network part runs outside any transaction, under a deterministic idempotency key; the
  * outcome goes to the engine in `tools.transaction`. Throwing keeps the job and retries with backoff.
  */
-export interface Worker {
-  readonly topic: string;
+export interface Worker<T extends Topic = Topic> {
+  readonly topic: T;
   /** Its work waits for somebody else's system: such jobs have a lane of their own, so that they hold up no others. */
   readonly network?: boolean;
-  work(job: Job, tools: WorkerTools): Promise<void>;
+  work(job: Job<T>, tools: WorkerTools): Promise<void>;
 }
 
 /** What a worker has for the jobs that it takes together. */
@@ -59,11 +60,18 @@ export interface BatchTools extends Pick<WorkerTools, 'log' | 'services' | 'read
  * that does not read what another of the jobs writes: inside one transaction no lock keeps them apart. If it throws, what
  * it has not ended is given to it again one by one, so that a bad job holds up no good one.
  */
-export interface BatchWorker extends Pick<Worker, 'topic' | 'network'> {
-  workAll(jobs: readonly Job[], tools: BatchTools): Promise<void>;
+export interface BatchWorker<T extends Topic = Topic> extends Pick<Worker<T>, 'topic' | 'network'> {
+  workAll(jobs: readonly Job<T>[], tools: BatchTools): Promise<void>;
 }
 
 export type AnyWorker = Worker | BatchWorker;
 
-/** The workers of a service, as generated/wiring lists them. */
-export type EveryWorker<W extends readonly AnyWorker[]> = W;
+/**
+ * The workers of a service, as generated/wiring lists them: each topic has one, and each payload can be stored. The topics
+ * of tests have none there.
+ */
+export type EveryWorker<W extends readonly AnyWorker[]> = [
+  Exclude<Topic, W[number]['topic'] | `test.${string}`> | UnstorableTopic,
+] extends [never]
+  ? W
+  : { readonly untaken: Exclude<Topic, W[number]['topic']>; readonly unstorable: UnstorableTopic };

@@ -85,7 +85,7 @@ describe('owners that a Safe transaction has changed (D-175, D-457)', { timeout:
     const all = await swapping();
     await sendUnheard(all.own, all.data);
     await service.indexer.run();
-    for (const topic of ['payments.executed', 'payments.nonces']) await service.runner.runDue({ topic }, 64);
+    for (const topic of ['payments.executed', 'payments.nonces'] as const) await service.runner.runDue({ topic }, 64);
     expect(await read(acme, all.swap.id)).toMatchObject({ status: 'COMPLETED' });
     await expectSwapped(all);
   });

@@ -45,7 +45,7 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     expect(receipt).toMatchObject({ status: 'success', blockNumber: done?.blockNumber, blockHash: done?.blockHash });
     expect(done?.logs).toHaveLength(1);
     expect((await mintsByRecipient(test.client, call.to)).get(recipientOf(1))).toBe(1);
-    const payload = { drip: 'drip_1', transactionKey: 'mint:1' };
+    const payload = { drip: 'drip_1' };
     // SENT, then CONFIRMED.
     expect(await jobs()).toEqual([{ key: 'one', payload, generation: 2 }]);
   });
@@ -239,7 +239,7 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
 
   it('reports a call whose nonce something else has used, as deep as the call asks, and sends it no more', async () => {
     const cutOff = await unheard();
-    const wakes = { topic: 'test.woken', key: 'taken', payload: {} };
+    const wakes = { topic: 'test.woken', key: 'taken', payload: {} } as const;
     await ask(service, [mintCall(service, 12, { confirmations: 3, wakes })]);
     await cutOff.relayer.run();
     await cutOff.stop();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { audit, enqueue, type Write } from '../../../src/kernel/lifecycle/writes.ts';
 import { JobRunner } from '../../../src/kernel/outbox/runner.ts';
+import type { Topic } from '../../../src/kernel/outbox/topics.ts';
 import type { BatchTools, BatchWorker, Job } from '../../../src/kernel/outbox/worker.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -27,10 +28,10 @@ describe('jobs that are worked on together', () => {
   /** A topic of its own with these jobs, each of which leaves a row; `fails` refuses, and `midway` acts while they run. */
   async function work(
     keys: readonly string[],
-    { fails, midway }: { fails?: string; midway?: (topic: string, tools: BatchTools) => Promise<void> } = {},
+    { fails, midway }: { fails?: string; midway?: (topic: Topic, tools: BatchTools) => Promise<void> } = {},
   ) {
     topics += 1;
-    const topic = `test.batch-${topics}`;
+    const topic = `test.batch-${topics}` as const;
     const calls: string[][] = [];
     const worker: BatchWorker = {
       topic,
@@ -73,7 +74,7 @@ describe('jobs that are worked on together', () => {
 
   test('one that is wanted again while they run is run again, and only that one', async () => {
     let wanted = false;
-    const again = async (topic: string): Promise<void> => {
+    const again = async (topic: Topic): Promise<void> => {
       if (!wanted) await written(enqueue(topic, {}, { key: 'b' }));
       wanted = true;
     };

@@ -2,7 +2,6 @@ import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit, enqueue, update } from '../../../kernel/lifecycle/writes.ts';
 import { clockOffset, presentClock } from '../test-clock.ts';
-import { RESCHEDULE_TOPIC } from '../test-clock.worker.ts';
 
 /**
  * Moves the tenant's clock forward and runs what falls due before it answers (D-067, D-482). The move commits first, with
@@ -19,7 +18,7 @@ export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => 
     const moved = offset + body.advanceSeconds * 1000;
     write(
       update('tenant_clocks', { tenantId }, { offsetMs: moved }),
-      enqueue(RESCHEDULE_TOPIC, { tenantId }, { key: tenantId }),
+      enqueue('test-clock.reschedule', { tenantId }, { key: tenantId }),
       audit('test.clock.advanced', tenantId, tenantId, { advanceSeconds: body.advanceSeconds }),
     );
     return { offsetMs: moved };

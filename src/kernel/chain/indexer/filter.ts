@@ -2,7 +2,9 @@ import type { Address, Hex, Log, PublicClient } from 'viem';
 import { isAddressEqual, toHex } from 'viem/utils';
 import type { Config } from '../../config/config.ts';
 import type { RowReads } from '../../db/reads.ts';
+import type { TopicOf } from '../../outbox/topics.ts';
 import type { ChainContracts } from '../contracts/addresses.ts';
+import type { LogKey } from './log.lookup.ts';
 
 /** A log in a block. */
 export type MinedLog = Log<bigint, number, false>;
@@ -23,7 +25,7 @@ export interface ChainFilter {
    * The job of each log at each change of its state, with the payload `{filter, blockHash, logIndex}`: its worker
    * reads the state by `findChainLog`.
    */
-  readonly wakes: string;
+  readonly wakes: TopicOf<LogKey>;
 }
 
 /** A filter by the service's configuration: what `*.chain-filter.ts` exports. */

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { enqueue, insert, type Row, update, type Write } from '../../lifecycle/writes.ts';
+import type { TopicOf } from '../../outbox/topics.ts';
 import type { ChainFilter, MinedLog } from './filter.ts';
 import type { ChainLog, LogKey } from './log.lookup.ts';
 
@@ -38,5 +39,5 @@ function change(unit: UnitOfWork, { filter, blockHash, logIndex, wakes }: ChainL
   unit.write(update('chain_logs', key, patch), wake(key, wakes));
 }
 
-const wake = ({ filter, blockHash, logIndex }: LogKey, topic: string): Write =>
+const wake = ({ filter, blockHash, logIndex }: LogKey, topic: TopicOf<LogKey>): Write =>
   enqueue(topic, { filter, blockHash, logIndex }, { key: `${filter}:${blockHash}:${logIndex}` });

@@ -3,6 +3,7 @@
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
 import { anyOf, sql } from '../../db/sql.ts';
+import type { TopicOf } from '../../outbox/topics.ts';
 
 /**
  * SEEN: in a block. CONFIRMED: in one that is deep enough. ORPHANED: that block is not part of the chain; if its
@@ -24,7 +25,7 @@ export interface ChainLog extends LogKey {
   readonly topics: [Hex, ...Hex[]];
   readonly data: Hex;
   readonly confirmations: number;
-  readonly wakes: string;
+  readonly wakes: TopicOf<LogKey>;
   readonly seenAt: Date;
   readonly confirmedAt: Date | null;
   readonly orphanedAt: Date | null;

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
-import { insert, type Row, type Write } from '../../lifecycle/writes.ts';
+import { insert, type Write } from '../../lifecycle/writes.ts';
+import type { Wake } from '../../outbox/topics.ts';
 
 /** A call that the relayer is to make (D-264). */
 export interface ChainCall {
@@ -22,12 +23,7 @@ export interface ChainCall {
    * The job that is enqueued at each change of state, or only where it has ended; its worker reads the state by
    * `findChainTransactions`.
    */
-  readonly wakes?: {
-    readonly topic: string;
-    readonly key: string;
-    readonly payload: Row;
-    readonly whenSettled?: boolean;
-  };
+  readonly wakes?: Wake & { readonly whenSettled?: boolean };
   readonly now: Date;
 }
 

@@ -6,5 +6,5 @@ import type { ChainTransaction } from './transaction.lookup.ts';
 export function change(unit: UnitOfWork, { key, wakes }: Pick<ChainTransaction, 'key' | 'wakes'>, patch: Row): void {
   unit.write(update('chain_transactions', { key }, patch));
   const sleeps = wakes?.whenSettled === true && patch.state === 'SENT';
-  if (wakes && !sleeps) unit.write(enqueue(wakes.topic, { ...wakes.payload, transactionKey: key }, { key: wakes.key }));
+  if (wakes && !sleeps) unit.write(enqueue(wakes.topic, wakes.payload, { key: wakes.key }));
 }

@@ -3,7 +3,7 @@
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
 import { anyOf, sql } from '../../db/sql.ts';
-import type { Row } from '../../lifecycle/writes.ts';
+import type { Wake } from '../../outbox/topics.ts';
 
 /**
  * QUEUED: not signed yet. SENT: signed and stored; it may have been mined or never have arrived. CONFIRMED and
@@ -29,12 +29,7 @@ export interface ChainTransaction {
   readonly gasLimit: bigint | null;
   readonly confirmations: number;
   readonly expects: { readonly address: Address; readonly topic: Hex } | null;
-  readonly wakes: {
-    readonly topic: string;
-    readonly key: string;
-    readonly payload: Row;
-    readonly whenSettled?: boolean;
-  } | null;
+  readonly wakes: (Wake & { readonly whenSettled?: boolean }) | null;
   readonly chainId: bigint | null;
   readonly sender: Address | null;
   readonly nonce: bigint | null;

@@ -1,0 +1,53 @@
+import type { CodeBlockWriter } from 'ts-morph';
+import { printFile } from '../../codegen/print/typescript.ts';
+import type { Column } from './read-tables.ts';
+
+export const TABLES_FILE = 'generated/database/tables.ts';
+
+/** The types of the rows that can be written into each table, by the names that code has for columns. */
+export function tablesFile(columns: readonly Column[]): string {
+  const tables = Map.groupBy(columns, ({ table }) => table);
+  const text = printFile(TABLES_FILE, 'migrations/', [
+    (writer) => {
+      writer.writeLine(
+        '/** What a row is written with, by table. What the database fills in by itself may be left out. */',
+      );
+      writer.write('export interface Tables ').block(() => {
+        for (const [table, own] of tables) writeTable(writer, table, own);
+      });
+    },
+  ]);
+  return text.replace('`npm run generate`', '`npm run generate:rows`');
+}
+
+function writeTable(writer: CodeBlockWriter, table: string, columns: readonly Column[]): void {
+  writer.write(`${table}: `).inlineBlock(() => {
+    for (const column of columns) {
+      const optional = column.nullable || column.defaulted ? '?' : '';
+      writer.writeLine(`${camel(column.name)}${optional}: ${typeOf(column)}${column.nullable ? ' | null' : ''};`);
+    }
+  });
+  writer.write(';').newLine();
+}
+
+const camel = (name: string): string => name.replace(/_(\w)/g, (_underscore, letter: string) => letter.toUpperCase());
+
+/** An amount is an integer in code, a rate a decimal text: no `number` holds either exactly. */
+const TYPES: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  int4: 'number',
+  int8: 'bigint | number',
+  jsonb: 'object',
+  text: 'string',
+  timestamptz: 'Date',
+  xid8: 'bigint',
+};
+
+function typeOf(column: Column): string {
+  const { table, name, type, scale } = column;
+  if (type.startsWith('_')) return `readonly ${typeOf({ ...column, type: type.slice(1) })}[]`;
+  if (type === 'numeric') return scale === 0 ? 'bigint' : 'string';
+  const known = TYPES[type];
+  if (known === undefined) throw new Error(`${table}.${name} is of the type ${type}, which scripts/rows does not know`);
+  return known;
+}

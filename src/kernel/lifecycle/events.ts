@@ -1,0 +1,17 @@
+import type { Events, EventType, ProjectedFamily } from '../../../generated/contract/events.ts';
+
+/** What an event of this type is about, as its receivers read it. */
+export type EventObject<T extends EventType> = Events[T] extends {
+  readonly data: { readonly object: infer O extends object };
+}
+  ? O
+  : never;
+
+/** The events that effects write. Those of a projected family the engine writes by itself, one for each change. */
+export type OwnEvent = Exclude<
+  { [T in EventType]: EventObject<T> extends never ? never : T }[EventType],
+  `${ProjectedFamily}.${string}`
+>;
+
+/** `card.authorization` of `card.authorization.approved`. */
+export const familyOf = (type: string): string => type.slice(0, type.lastIndexOf('.'));

@@ -1,0 +1,8 @@
+declare module '../../src/kernel/outbox/topics.ts' {
+  interface Topics {
+    /** Of tests: no worker of the service takes them. */
+    [topic: `test.${string}`]: object;
+  }
+}
+
+export {};
