@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { CredentialContext } from '../identity/credential.machine.ts';
 import type { Meta } from '../meta.ts';
 
 /** D-200. Only the first two are gates; the others are recorded in the credential. */
@@ -46,7 +47,7 @@ export interface AuthorityContext extends AuthorityTerms {
 export interface AuthorityCredential {
   readonly credentialId: string;
   /** The context of the new credential. */
-  readonly context: Readonly<Record<string, unknown>>;
+  readonly context: CredentialContext;
 }
 
 export type AuthorityEvent =

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { CredentialContext } from '../identity/credential.machine.ts';
 import type { Meta } from '../meta.ts';
 
 /** The rules as they were put (A 2.9); amounts stay the strings of the request. */
@@ -29,7 +30,7 @@ export interface PaymentPolicyContext {
 export interface PolicyCredential {
   readonly credentialId: string;
   /** The context of the new credential. */
-  readonly context: Readonly<Record<string, unknown>>;
+  readonly context: CredentialContext;
 }
 
 export type PaymentPolicyEvent =

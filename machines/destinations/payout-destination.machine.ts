@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { CredentialContext } from '../identity/credential.machine.ts';
 import type { Meta } from '../meta.ts';
 
 /** The stored type; requests may also say ONCHAIN_WALLET for STABLECOIN_ADDRESS (D-232). */
@@ -52,7 +53,7 @@ export interface DestinationPatch {
 export interface OwnershipProof {
   readonly credentialId: string;
   /** The context of the DESTINATION_OWNERSHIP credential. */
-  readonly context: Readonly<Record<string, unknown>>;
+  readonly context: CredentialContext;
   readonly nonce: string;
 }
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
+import type { CredentialContext } from './credential.machine.ts';
 
 export type RequirementType =
   | 'identity_document'
@@ -42,7 +43,7 @@ export interface VerificationSessionContext {
 export interface Issuance {
   readonly credentialId: string;
   /** The context of the new credential. */
-  readonly context: Readonly<Record<string, unknown>>;
+  readonly context: CredentialContext;
   /** The subject's standing credentials of the same kind (D-318). */
   readonly supersedes: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
+import type { LoanContext } from './loan.machine.ts';
 
 export interface OfferContext {
   readonly lenderTenantId: string;
@@ -28,7 +29,7 @@ export interface OfferContext {
 export interface NewLoan {
   readonly loanId: string;
   /** The context of the new loan. */
-  readonly context: Readonly<Record<string, unknown>>;
+  readonly context: LoanContext;
 }
 
 export type OfferEvent =

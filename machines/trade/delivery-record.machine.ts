@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { InvoiceContext } from '../invoices/invoice.types.ts';
 import type { Meta } from '../meta.ts';
 
 export interface DeliveryRecordContext {
@@ -19,7 +20,7 @@ export interface DeliveryRecordContext {
 export interface DeliveryInvoice {
   readonly invoiceId: string;
   /** The context of the new invoice. */
-  readonly context: Readonly<Record<string, unknown>>;
+  readonly context: InvoiceContext;
 }
 
 export type DeliveryRecordEvent = {

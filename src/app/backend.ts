@@ -60,14 +60,22 @@ export interface Backend {
   readonly timers: TimerSweep;
 }
 
+/** The services that run on the engine. */
+type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs'>;
+
 export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
   const pool = openPool({ url: options.databaseUrl });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
   const mockProgress = createMockProgressStore(pool);
   const realTime = options.realTime ?? (() => new Date());
-  // The sandbox's controls run the engine, and the engine's services offer them: one knot, tied here.
-  const services: { -readonly [K in keyof Services]: Services[K] } = {
+  // They run on the engine, and the engine's services offer them: whoever asks before both are there is told.
+  let onEngine: EngineServices | undefined;
+  const ready = (): EngineServices => {
+    if (onEngine === undefined) throw new Error('The engine is not assembled yet');
+    return onEngine;
+  };
+  const services: Services = {
     log,
     config,
     vault,
@@ -80,10 +88,18 @@ export function openBackend(options: BackendOptions): Backend {
         ? sandboxSessionTokens(config.identityProvider)
         : remoteSessionTokens(config.identityProvider),
     address: { url: undefined },
-    indexer: undefined as unknown as Services['indexer'],
-    relayer: undefined as unknown as Services['relayer'],
-    testClock: undefined as unknown as Services['testClock'],
-    jobs: undefined as unknown as Services['jobs'],
+    get indexer() {
+      return ready().indexer;
+    },
+    get relayer() {
+      return ready().relayer;
+    },
+    get testClock() {
+      return ready().testClock;
+    },
+    get jobs() {
+      return ready().jobs;
+    },
   };
   const bells = { outbox_jobs: new Bell(), chain_transactions: new Bell() };
   const engine: Engine = {
@@ -100,10 +116,12 @@ export function openBackend(options: BackendOptions): Backend {
   const filters = options.chainFilters.map((filterOf) => filterOf(config));
   const indexer = new Indexer(engine, filters, log);
   const relayer = new Relayer(engine, log);
-  services.indexer = indexer;
-  services.relayer = relayer;
-  services.testClock = createTestClockControl(engine, runner, timers);
-  services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
+  onEngine = {
+    indexer,
+    relayer,
+    testClock: createTestClockControl(engine, runner, timers),
+    jobs: { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 },
+  };
   return { pool, engine, services, vault, indexer, relayer, runner, timers, bells };
 }
 

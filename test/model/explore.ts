@@ -147,7 +147,7 @@ function take(model: Model, { machine, id, from, event, result, before }: Taken)
   const children: Record<string, Part> = { ...before?.children };
   for (const write of root.writes) {
     if (write.kind === 'open') {
-      const first = begin(shapeOf(machineOf(model, write.machine)), write.context);
+      const first = begin(shapeOf(machineOf(model, write.machine)), { ...write.context });
       edges.push({ machine: write.machine, from: null, event: 'CREATE', to: first.leaf });
       children[write.machine] = applied(model, write.machine, write.id, first).part;
     }

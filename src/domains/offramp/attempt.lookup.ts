@@ -4,7 +4,7 @@ import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
-import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
+import type { ProviderName, ProviderStatus } from '../../kernel/providers/payout-provider.ts';
 
 /** One submission of a payment to its provider. */
 export interface ProviderAttempt {
@@ -133,8 +133,8 @@ export const attemptedPayout = (
 export const eventsOf = (
   reads: Pick<Reads, 'acrossTenants'>,
   paymentId: string,
-): Promise<{ status: string; occurredAt: Date }[]> =>
-  reads.acrossTenants.many<{ status: string; occurredAt: Date }>(
+): Promise<{ status: ProviderStatus; occurredAt: Date }[]> =>
+  reads.acrossTenants.many<{ status: ProviderStatus; occurredAt: Date }>(
     sql('provider_events')
       .select('status', 'occurred_at')
       .where({ payment_id: paymentId })

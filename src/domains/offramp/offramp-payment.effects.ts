@@ -1,14 +1,14 @@
 import type { ClaimContact, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import { notImplemented } from '../../kernel/http/ports.ts';
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf, EventTypeOf } from '../../kernel/lifecycle/definition.ts';
+import type { Payload } from '../../kernel/lifecycle/lifecycle-types.ts';
 import {
   adjust,
   audit,
   enqueue,
   insert,
   openChild,
-  type Row,
   remove,
   send,
   set,
@@ -23,11 +23,17 @@ import { isMoot } from './rules/hold-reasons.ts';
 type Payment = AggregateView<'offramp-payment'>;
 
 /** A claim is a child of its payment and moves only with it. */
-const toClaim = (payment: Payment, type: string, payload: Row = {}): readonly Write[] =>
-  payment.context.claimId === null ? [] : [send('claim', payment.context.claimId, type, payload)];
+const toClaim = <T extends EventTypeOf<'claim'>>(
+  payment: Payment,
+  type: T,
+  ...payload: Payload<'claim', T>
+): readonly Write[] => {
+  const { claimId } = payment.context;
+  return claimId === null ? [] : [send('claim', claimId, type, ...payload)];
+};
 
 /** A claim has one contact: the phone, or else the e-mail, that its link and codes go to (D-113). */
-const contactColumns = ({ kind, index, ciphertext, masked }: ClaimContact): Row => ({
+const contactColumns = ({ kind, index, ciphertext, masked }: ClaimContact) => ({
   phoneIndex: kind === 'PHONE' ? index : null,
   phoneCiphertext: kind === 'PHONE' ? ciphertext : null,
   phoneMasked: kind === 'PHONE' ? masked : null,

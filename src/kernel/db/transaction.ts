@@ -84,7 +84,7 @@ export class Transaction {
     this.#opening = undefined;
     // One write to the socket for all of them, and for what else is asked in the same turn: writing was two fifths of
     // the client's time, and a database that answers between two writes makes two round trips of them.
-    const { stream } = (this.#client as unknown as PgConnection).connection;
+    const { stream } = (this.#client as Client & PgConnection).connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
     const sent = (opening ? [opening, ...statements] : statements).map((statement) => this.#send(statement));

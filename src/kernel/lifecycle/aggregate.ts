@@ -1,13 +1,10 @@
 // Passes the walls of tenants: declares locks of either kind.
 
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { AggregateView, EventOf, EventTypeOf, StatusOf } from './definition.ts';
+import type { AggregateView, AnyView, EventTypeOf, StatusOf } from './definition.ts';
+import type { Payload } from './lifecycle-types.ts';
 
-/** The payload of one event type: its fields without `type`. */
-export type PayloadOf<M extends LifecycleName, T extends EventTypeOf<M>> = Omit<
-  Extract<EventOf<M>, { type: T }>,
-  'type'
->;
+export type { PayloadOf } from './lifecycle-types.ts';
 
 /** A locked row with its machine: the only door to a status. */
 export interface Aggregate<M extends LifecycleName> extends AggregateView<M> {
@@ -18,10 +15,12 @@ export interface Aggregate<M extends LifecycleName> extends AggregateView<M> {
   send<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): Promise<Aggregate<M>>;
 }
 
-/** No argument for an event without fields, exactly its fields otherwise. */
-export type Payload<M extends LifecycleName, T extends EventTypeOf<M>> = keyof PayloadOf<M, T> extends never
-  ? []
-  : [payload: PayloadOf<M, T>];
+/** The same of whichever lifecycle. */
+export interface AnyAggregate extends AnyView {
+  can(type: string, payload?: object): boolean;
+  hasTag(tag: string): boolean;
+  send(type: string, payload?: object): Promise<AnyAggregate>;
+}
 
 /** What aggregates of one machine have in common: their status and columns that hold texts or truth values. */
 export type Common<M extends LifecycleName> = {

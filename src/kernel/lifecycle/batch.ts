@@ -9,7 +9,7 @@ export type BatchedWork<M extends LifecycleName, T> = (aggregate: Aggregate<M>, 
 interface Item {
   readonly machine: LifecycleName;
   readonly id: string;
-  run(aggregate: Aggregate<LifecycleName> | undefined, work: UnitOfWork): Promise<unknown>;
+  run(work: UnitOfWork): Promise<unknown>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -40,8 +40,11 @@ export class Batcher {
       this.#queue.push({
         machine,
         id,
-        run: (aggregate, unit) =>
-          aggregate === undefined ? Promise.resolve(undefined) : work(aggregate as unknown as Aggregate<M>, unit),
+        run: async (unit) => {
+          // Locked with the batch's others: this finds what the unit has, and asks nobody.
+          const aggregate = await unit.aggregate(machine, id);
+          return aggregate && work(aggregate, unit);
+        },
         resolve: resolve as (value: unknown) => void,
         reject,
       });
@@ -97,16 +100,14 @@ export class Batcher {
   async #transact(batch: readonly Item[]): Promise<unknown[]> {
     const work = new UnitOfWork(this.#engine, this.#scope);
     try {
-      const found = new Map<string, Aggregate<LifecycleName>>();
+      const found = new Set<string>();
       const machines = [...new Set(batch.map(({ machine }) => machine))].sort();
       for (const machine of machines) {
         const ids = batch.filter((item) => item.machine === machine).map(({ id }) => id);
-        for (const [id, aggregate] of await work.aggregates(machine, ids.sort())) {
-          found.set(id, aggregate as unknown as Aggregate<LifecycleName>);
-        }
+        for (const id of (await work.aggregates(machine, ids.sort())).keys()) found.add(id);
       }
       const results: unknown[] = [];
-      for (const item of batch) results.push(await item.run(found.get(item.id), work));
+      for (const item of batch) results.push(found.has(item.id) ? await item.run(work) : undefined);
       await work.commit();
       return results;
     } catch (error) {

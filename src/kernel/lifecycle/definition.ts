@@ -1,17 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import type { LifecycleName, Lifecycles } from '../../../generated/contract/lifecycles.ts';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { DomainInvariant } from '../audit/invariant.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Services } from '../services.ts';
+import type { ActionsOf, ContextOf, EventOf, PassingOf, PublicOf, StatusOf } from './lifecycle-types.ts';
 import type { Write } from './writes.ts';
 
-export type StatusOf<M extends LifecycleName> = Lifecycles[M]['status'];
-export type PublicOf<M extends LifecycleName> = Lifecycles[M]['public'];
-export type ContextOf<M extends LifecycleName> = Lifecycles[M]['context'];
-export type EventOf<M extends LifecycleName> = Lifecycles[M]['event'];
-export type EventTypeOf<M extends LifecycleName> = EventOf<M>['type'];
-export type PassingOf<M extends LifecycleName> = Lifecycles[M]['passing'];
-export type ActionsOf<M extends LifecycleName> = Lifecycles[M]['actions'];
+export type { ContextOf, EventOf, EventTypeOf, StatusOf } from './lifecycle-types.ts';
 
 /** An aggregate as effects, facts and presenters read it: a snapshot between two steps. */
 export interface AggregateView<M extends LifecycleName = LifecycleName> {
@@ -26,6 +21,19 @@ export interface AggregateView<M extends LifecycleName = LifecycleName> {
   /** How many lifecycle steps it has taken: `resourceSequence` (D-390). */
   readonly step: number;
   /** Now, on the clock of the tenant that rules it (D-067). */
+  readonly now: Date;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** The same of whichever lifecycle: what the engine passes on without looking into it. */
+export interface AnyView {
+  readonly machine: string;
+  readonly id: string;
+  readonly status: string;
+  readonly publicStatus: string;
+  readonly context: object;
+  readonly step: number;
   readonly now: Date;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { Aggregate } from './aggregate.ts';
+import type { Aggregate, AnyAggregate } from './aggregate.ts';
 import type { Live } from './live.ts';
 import { step } from './step.ts';
 
 /** The handler's grip on a locked aggregate: always the state after the last step. */
-class Handle {
+class Handle implements AnyAggregate {
   readonly #live: Live;
   readonly #send: (event: AnyEventObject) => Promise<void>;
 
@@ -57,7 +57,11 @@ class Handle {
   };
 }
 
-export const handleOf = <M extends LifecycleName>(
+/** The grip on an aggregate of a lifecycle that the caller names. */
+export function handleOf<M extends LifecycleName>(
   live: Live,
   send: (event: AnyEventObject) => Promise<void>,
-): Aggregate<M> => new Handle(live, send) as unknown as Aggregate<M>;
+): Aggregate<M>;
+export function handleOf(live: Live, send: (event: AnyEventObject) => Promise<void>): AnyAggregate {
+  return new Handle(live, send);
+}

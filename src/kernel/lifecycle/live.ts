@@ -1,4 +1,4 @@
-import type { AggregateView } from './definition.ts';
+import type { AnyView } from './definition.ts';
 import type { Leaf, Shape } from './shape.ts';
 
 /** One step for the log, and for the event of a projected change. */
@@ -30,16 +30,14 @@ export interface Live {
 export const clockTenantOf = ({ shape, id, context }: Pick<Live, 'shape' | 'id' | 'context'>): string =>
   shape.meta.clock === 'id' ? id : String(context[shape.meta.clock]);
 
-export function viewOf(live: Live): AggregateView {
-  return {
-    machine: live.shape.machine.id,
-    id: live.id,
-    status: live.leaf.status,
-    publicStatus: live.leaf.publicStatus,
-    context: live.context,
-    step: live.step,
-    now: live.now,
-    createdAt: live.createdAt,
-    updatedAt: live.updatedAt,
-  } as unknown as AggregateView;
-}
+export const viewOf = (live: Live): AnyView => ({
+  machine: live.shape.machine.id,
+  id: live.id,
+  status: live.leaf.status,
+  publicStatus: live.leaf.publicStatus,
+  context: live.context,
+  step: live.step,
+  now: live.now,
+  createdAt: live.createdAt,
+  updatedAt: live.updatedAt,
+});

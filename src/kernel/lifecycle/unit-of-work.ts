@@ -9,7 +9,7 @@ import { type DatabaseRole, type Statement, Transaction } from '../db/transactio
 import type { Services } from '../services.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
 import { Changes } from './changes.ts';
-import type { AggregateView } from './definition.ts';
+import type { AggregateView, AnyView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type Provenance } from './flush.ts';
 import { handleOf } from './handle.ts';
@@ -268,7 +268,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     live.steps.push({ step: live.step, event, from, to: result.leaf, at: live.now });
     const effects = this.#engine.lifecycles[live.shape.machine.id as LifecycleName].effects as Record<
       string,
-      (view: AggregateView, params: unknown) => readonly Write[]
+      (view: AnyView, params: unknown) => readonly Write[]
     >;
     for (const { name, params } of result.effects) {
       const effect = effects[name];
@@ -291,7 +291,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       const load = (
         facts as Record<
           string,
-          (view: AggregateView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>
+          (view: AnyView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>
         >
       )[live.leaf.status];
       if (load === undefined) throw new Error(`${live.shape.machine.id} has no facts for ${live.leaf.status}`);
@@ -342,7 +342,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
         return;
       case 'open':
         // A child opens within its parent's step, on its parent's clock (D-469).
-        this.#initial(write.machine, write.id, write.context, source.offset ?? 0);
+        this.#initial(write.machine, write.id, { ...write.context }, source.offset ?? 0);
         return;
       case 'set':
         throw new Error('`set` is for the effects of an aggregate');

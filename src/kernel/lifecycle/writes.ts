@@ -1,6 +1,8 @@
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Tables } from '../../../generated/database/tables.ts';
 import type { Topic, Topics } from '../outbox/topics.ts';
 import { type EventObject, familyOf, type OwnEvent } from './events.ts';
+import type { ContextOf, EventTypeOf, Payload } from './lifecycle-types.ts';
 
 /**
  * Writes as data. Effects and handlers return them; only the engine's flush turns them into SQL, all of them in one
@@ -89,13 +91,13 @@ export interface SendEvent {
   readonly machine: string;
   readonly id: string;
   readonly type: string;
-  readonly payload: Readonly<Record<string, unknown>>;
+  readonly payload: object;
 }
 export interface OpenChild {
   readonly kind: 'open';
   readonly machine: string;
   readonly id: string;
-  readonly context: Readonly<Record<string, unknown>>;
+  readonly context: object;
 }
 export interface SetContext {
   readonly kind: 'set';
@@ -175,14 +177,14 @@ export const transfer = (debit: LedgerAccount, credit: LedgerAccount, amount: bi
 });
 
 /** An event to another aggregate of the same transaction, usually a child (a claim of its payment). */
-export const send = (
-  machine: string,
+export const send = <M extends LifecycleName, T extends EventTypeOf<M>>(
+  machine: M,
   id: string,
-  type: string,
-  payload: Readonly<Record<string, unknown>> = {},
-): SendEvent => ({ kind: 'send', machine, id, type, payload });
+  type: T,
+  ...[payload]: Payload<M, T>
+): SendEvent => ({ kind: 'send', machine, id, type, payload: payload ?? {} });
 
-export const openChild = (machine: string, id: string, context: Readonly<Record<string, unknown>>): OpenChild => ({
+export const openChild = <M extends LifecycleName>(machine: M, id: string, context: ContextOf<M>): OpenChild => ({
   kind: 'open',
   machine,
   id,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { isConnectionLost } from '../db/errors.ts';
 import { sql } from '../db/sql.ts';
+import type { AnyAggregate } from '../lifecycle/aggregate.ts';
 import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
@@ -13,11 +14,6 @@ interface DueTimer {
   readonly aggregateId: string;
   readonly machine: LifecycleName;
   readonly event: string;
-}
-
-interface TimedAggregate {
-  can(event: string): boolean;
-  send(event: string): Promise<unknown>;
 }
 
 export const TIMERS_AT_ONCE = 64;
@@ -48,7 +44,7 @@ export class TimerSweep {
   #fire({ aggregateId, machine, event }: DueTimer): Promise<unknown> {
     return this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
       // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
-      const timed = aggregate as unknown as TimedAggregate;
+      const timed: AnyAggregate = aggregate;
       if (timed.can(event)) await timed.send(event);
       else work.write(remove('timers', { aggregateId }));
     });

@@ -10,6 +10,6 @@ export const getTestProvider: Handler<'getTestProvider'> = async ({ path, tenant
   return {
     provider: attempt?.provider ?? null,
     providerRef: attempt?.providerRef ?? null,
-    attempts: events.map(({ status, occurredAt }) => ({ at: occurredAt.toISOString(), status: status as never })),
+    attempts: events.map(({ status, occurredAt }) => ({ at: occurredAt.toISOString(), status })),
   };
 };

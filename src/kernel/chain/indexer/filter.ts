@@ -1,5 +1,5 @@
 import type { Address, Hex, Log, PublicClient } from 'viem';
-import { isAddressEqual, toHex } from 'viem/utils';
+import { formatLog, isAddressEqual, toHex } from 'viem/utils';
 import type { Config } from '../../config/config.ts';
 import type { RowReads } from '../../db/reads.ts';
 import type { TopicOf } from '../../outbox/topics.ts';
@@ -56,16 +56,14 @@ export async function logsOf(
       method: 'eth_getLogs',
       params: [{ ...blocks, topics: [[...topics]], ...(address && { address: [...address] }) }],
     });
-    return found.map((log) => ({
-      ...log,
-      blockNumber: BigInt(log.blockNumber ?? 0),
-      logIndex: Number(log.logIndex),
-    })) as unknown as MinedLog[];
+    return found.map((log) => formatLog(log)).filter(isMined);
   };
   const [some, every] = await Promise.all([ask(events.bound, [...bound.keys()]), ask(events.any)]);
   const unique = new Map([...some, ...every].map((log) => [`${log.blockHash}:${log.logIndex}`, log]));
   return [...unique.values()].sort((a, b) => Number(a.blockNumber - b.blockNumber) || a.logIndex - b.logIndex);
 }
+
+const isMined = (log: Log): log is MinedLog => log.blockNumber !== null && log.logIndex !== null;
 
 /** Whether a filter asks for the log at all. */
 export function matches({ address, events }: ChainFilter, log: MinedLog, contracts: ChainContracts): boolean {

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TABLES_FILE, tablesFile } from '../../../scripts/rows/print-tables.ts';
+import { type Column, readColumns } from '../../../scripts/rows/read-tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+
+let database: TestDatabase;
+let columns: readonly Column[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  columns = await readColumns(database.url);
+});
+afterAll(() => database.drop());
+
+const committed = readFileSync(new URL(`../../../${TABLES_FILE}`, import.meta.url), 'utf8');
+
+test('the types of rows are those of the migrated database (after a migration: npm run generate:rows)', () => {
+  expect(tablesFile(columns)).toBe(committed);
+});
+
+test('a column more, another type or a column that may be empty would be seen', () => {
+  const [first, ...rest] = columns as [Column, ...Column[]];
+  expect(tablesFile([{ ...first, name: 'a_new_one' }, ...columns])).toContain('  aNewOne: ');
+  expect(tablesFile([{ ...first, type: first.type === 'text' ? 'bool' : 'text' }, ...rest])).not.toBe(committed);
+  expect(tablesFile([{ ...first, nullable: !first.nullable }, ...rest])).not.toBe(committed);
+  expect(() => tablesFile([{ ...first, type: 'polygon' }])).toThrow('polygon');
+});
