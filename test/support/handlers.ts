@@ -106,9 +106,9 @@ export async function startHandlers() {
           if (result.commits && !declared.commits) throw new Error(`${result.failure} of ${operation} may not commit`);
           return result;
         }
-        next = request.told.cursor;
+        next = request.replyOptions.cursor;
         return {
-          status: request.told.status ?? meta.status,
+          status: request.replyOptions.status ?? meta.status,
           body: JSON.stringify(result),
           location: undefined,
           link: undefined,

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import { findStuck } from './stuck/stuck.lookup.ts';
+import { findStuck } from './stuck/stuck.cross-tenant.ts';
 import { STUCK_KINDS } from './stuck/stuck.ts';
 
 /** Looks at what operators watch and shows it in `/metrics`; a worker calls it now and then, never a scrape. */

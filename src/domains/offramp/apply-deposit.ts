@@ -5,7 +5,7 @@ import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { Topics } from '../../kernel/outbox/topics.ts';
 import { newDealId } from './deal-id.ts';
-import { type Deposit, decidedDeposit, depositOf } from './deposit.lookup.ts';
+import { type Deposit, decidedDeposit, depositOf } from './deposit.cross-tenant.ts';
 
 type Payment = Aggregate<'offramp-payment'>;
 

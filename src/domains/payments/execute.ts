@@ -12,10 +12,10 @@ import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { enqueue, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { WalletRecord } from '../wallets/index.ts';
-import { EXECUTION_SUCCESS, executionOf } from './executed.lookup.ts';
+import { EXECUTION_SUCCESS, executionOf } from './executed.cross-tenant.ts';
 import { executionKey } from './execution-key.ts';
-import type { SafeState } from './look-at-safe.ts';
 import { type MultisigPaymentRecord, signaturesOf } from './multisig-payment.store.ts';
+import type { SafeState } from './read-safe-state.ts';
 import { askSpendPolicy, type SpendVerdict } from './spend-policy.ts';
 
 type Payment = Aggregate<'multisig-payment'>;

@@ -1,7 +1,7 @@
 import { findChainLogs, type LogKey } from '../../kernel/chain/index.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker } from '../../kernel/outbox/worker.ts';
-import { walletsOfSafes } from './executed.lookup.ts';
+import { walletsOfSafes } from './executed.cross-tenant.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
   interface Topics {

@@ -56,7 +56,7 @@ export async function propose<F extends Failure>(
   const early = await refusalByPolicy(tools, before);
   if (early) return early;
   if (await isChainDown(tools.reads, tools.tenantId)) return { refused: 'CHAIN_UNAVAILABLE' };
-  const seen = await tools.ahead(() => look(tools.services, before.wallet.address as Address));
+  const seen = await tools.outsideTransaction(() => look(tools.services, before.wallet.address as Address));
   if (seen === undefined) return { refused: 'CHAIN_UNAVAILABLE' };
   const planned = await plan();
   if (!isPlan(planned)) return planned;

@@ -223,13 +223,13 @@ class Run {
       open: (machine, init) => this.#work.open(machine, init),
       write: (...writes) => this.#work.write(...writes),
       written: (table) => this.#work.written(table),
-      cut: (record) => this.#cut(record),
-      ahead: (ask) => this.#ahead(ask),
+      firstPhase: (record) => this.#firstPhase(record),
+      outsideTransaction: (ask) => this.#outsideTransaction(ask),
     };
   }
 
   /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
-  async #ahead<T>(ask: () => Promise<T>): Promise<T> {
+  async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
     const { id, transaction } = this.#operation;
     if (transaction !== 'read-ahead' && transaction !== 'cut') throw new Error(`${id} does not read ahead`);
     await this.#work.restart();
@@ -242,7 +242,7 @@ class Run {
   }
 
   /** Commits the first half with the intent, unless it refuses; what follows runs in a transaction of its own, begun when it is needed. */
-  async #cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T> {
+  async #firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T> {
     if (this.#operation.transaction !== 'cut') throw new Error(`${this.#operation.id} is not declared as cut`);
     const { idempotency } = this.#execution;
     if (this.#resumed !== null) {

@@ -68,7 +68,7 @@ async function handle(
   request: HandlerRequest,
 ): Promise<Answer | DeclaredFailure> {
   const result = await endpoint.handler(request);
-  const { cursor, status = endpoint.meta.status, deprecated } = request.told;
+  const { cursor, status = endpoint.meta.status, deprecated } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof DeclaredFailure) return asDeclared(endpoint, result);
   const isCreated = status === 201 || status === 202;

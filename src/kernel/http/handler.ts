@@ -73,12 +73,12 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
    * `record` is handed back for the handler to answer with. Null cuts nothing: there is no effect to be waited for, and
    * what follows goes on in the same transaction.
    */
-  cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
+  firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
   /**
-   * For `x-transaction: read-ahead`, and for `cut` within its `record`: asks the network while no transaction is open. What
+   * For `x-transaction: read-ahead`, and for `firstPhase` within its `record`: asks the network while no transaction is open. What
    * was read before may have changed since, and nothing may have been written: whatever decides is read again afterwards.
    */
-  ahead<T>(ask: () => Promise<T>): Promise<T>;
+  outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
   /** Which of several documented successes this is; the highest where the handler says nothing. */
   status(status: Operations[I]['status']): void;
   /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */

@@ -1,6 +1,6 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { AggregateView, ContextOf } from './definition.ts';
-import type { Live } from './live.ts';
+import type { TrackedAggregate } from './tracked-aggregate.ts';
 import type { Notify } from './writes.ts';
 
 /** What stays inside: ciphertexts, hashes but those of transactions, and blind indexes are no part of what an event tells. */
@@ -17,30 +17,30 @@ export type ShownContext<M extends LifecycleName> = Omit<ContextOf<M>, Internal<
 export type Snapshot<M extends LifecycleName> = ShownContext<M> &
   Pick<AggregateView<M>, 'id' | 'status' | 'publicStatus' | 'createdAt' | 'updatedAt'>;
 
-function snapshotOf(live: Live): object {
-  const shown = Object.entries(live.context).filter(([key]) => !INTERNAL.test(key));
+function snapshotOf(tracked: TrackedAggregate): object {
+  const shown = Object.entries(tracked.context).filter(([key]) => !INTERNAL.test(key));
   return {
     ...Object.fromEntries(shown),
-    id: live.id,
-    status: live.leaf.status,
-    publicStatus: live.leaf.publicStatus,
-    createdAt: live.createdAt,
-    updatedAt: live.updatedAt,
+    id: tracked.id,
+    status: tracked.leaf.status,
+    publicStatus: tracked.leaf.publicStatus,
+    createdAt: tracked.createdAt,
+    updatedAt: tracked.updatedAt,
   };
 }
 
 /** One event per public change (A 3.6, D-386): two internal states that share a public one give none. */
-export function projectedEvent(live: Live, from: Live['leaf'] | null): Notify | undefined {
-  const { family, parties } = live.shape.meta;
-  if (family === undefined || from?.publicStatus === live.leaf.publicStatus) return undefined;
-  const named = parties.map((key) => live.context[key]).filter((party) => typeof party === 'string');
+export function projectedEvent(tracked: TrackedAggregate, from: TrackedAggregate['leaf'] | null): Notify | undefined {
+  const { family, parties } = tracked.compiled.meta;
+  if (family === undefined || from?.publicStatus === tracked.leaf.publicStatus) return undefined;
+  const named = parties.map((key) => tracked.context[key]).filter((party) => typeof party === 'string');
   return {
     kind: 'notify',
-    type: `${family}.${live.leaf.publicStatus.toLowerCase()}`,
-    resourceId: live.id,
+    type: `${family}.${tracked.leaf.publicStatus.toLowerCase()}`,
+    resourceId: tracked.id,
     parties: [...new Set(named)],
     presenter: family,
-    object: snapshotOf(live),
+    object: snapshotOf(tracked),
     previousStatus: from?.publicStatus ?? null,
   };
 }

@@ -66,7 +66,7 @@ export function memoryExecutor(): Executor & { readonly runs: { count: number } 
     aggregate: nothing,
     open: nothing,
     write: () => undefined,
-    cut: nothing,
+    firstPhase: nothing,
   } as unknown as Unit;
   return {
     runs,

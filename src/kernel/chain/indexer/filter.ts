@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { RowReads } from '../../db/reads.ts';
 import type { TopicOf } from '../../outbox/topics.ts';
 import type { ChainContracts } from '../contracts/addresses.ts';
-import type { LogKey } from './log.lookup.ts';
+import type { LogKey } from './log.cross-tenant.ts';
 
 /** A log in a block. */
 export type MinedLog = Log<bigint, number, false>;

@@ -1,15 +1,15 @@
 /** Rung by what is committed in this process, for whoever rests for want of it. What others commit is found by looking. */
-export class Bell {
+export class WakeSignal {
   readonly #listening = new Set<() => void>();
-  #rung = 0;
+  #count = 0;
 
   /** How often it was rung: whoever was busy meanwhile sees that it has missed something. */
-  get rung(): number {
-    return this.#rung;
+  get count(): number {
+    return this.#count;
   }
 
-  ring(): void {
-    this.#rung += 1;
+  raise(): void {
+    this.#count += 1;
     for (const heard of [...this.#listening]) heard();
   }
 
