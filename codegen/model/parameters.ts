@@ -1,7 +1,7 @@
 import { asObject } from '../load/json.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import type { Method, Operation, Parameter } from './model.ts';
-import type { OperationContext } from './operations.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** The parameters of an operation, those of its path item included; path parameters are held to the template. */
 export const buildParameters = (

@@ -21,14 +21,15 @@ import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/sessio
 import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
+import { messageGateway } from '../kernel/messages/index.ts';
 import { Bell } from '../kernel/outbox/bell.ts';
+import { createTestClockControl } from '../kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../kernel/outbox/runner.ts';
-import { createSandbox } from '../kernel/outbox/sandbox-clock.ts';
 import { TimerSweep } from '../kernel/outbox/timers.ts';
 import { createMockProgressStore } from '../kernel/providers/mock-progress.store.ts';
 import type { PayoutProvider } from '../kernel/providers/payout-provider.ts';
 import { createProviderRegistry } from '../kernel/providers/registry.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../kernel/services.ts';
 
 /** The logs that domains want to hear of. */
 export const chainFilters = (config: Config): readonly ChainFilter[] => [
@@ -88,7 +89,7 @@ export function openBackend(options: BackendOptions): Backend {
     address: { url: undefined },
     indexer: undefined as unknown as Services['indexer'],
     relayer: undefined as unknown as Services['relayer'],
-    sandbox: undefined as unknown as Services['sandbox'],
+    testClock: undefined as unknown as Services['testClock'],
     jobs: undefined as unknown as Services['jobs'],
   };
   const bells = { outbox_jobs: new Bell(), chain_transactions: new Bell() };
@@ -102,7 +103,15 @@ export function openBackend(options: BackendOptions): Backend {
   };
   const runner = new JobRunner(
     engine,
-    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers, ...paymentWorkers],
+    [
+      ...offrampWorkers,
+      ...claimWorkers,
+      ...identityWorkers,
+      ...sandboxWorkers,
+      messageGateway,
+      ...walletWorkers,
+      ...paymentWorkers,
+    ],
     log,
   );
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
@@ -111,7 +120,7 @@ export function openBackend(options: BackendOptions): Backend {
   const relayer = new Relayer(engine, log);
   services.indexer = indexer;
   services.relayer = relayer;
-  services.sandbox = createSandbox(engine, runner, timers);
+  services.testClock = createTestClockControl(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
   return { pool, engine, services, vault, indexer, relayer, runner, timers, bells };
 }

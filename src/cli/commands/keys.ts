@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { issueApiKey, type RecordOf, SCOPES } from '../../domains/accounts/index.ts';
+import { issueApiKey, SCOPES } from '../../domains/accounts/index.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
 import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
-import type { Services } from '../../app/services.ts';
 import { type ChainTransaction, depositEscrowAbi, relay } from '../../kernel/chain/index.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
+import type { Services } from '../../kernel/services.ts';
 import { callsNamed } from './deposit.lookup.ts';
 import { isPartners } from './tron-partner.ts';
 

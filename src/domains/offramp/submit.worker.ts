@@ -1,8 +1,8 @@
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { payoutIdempotencyKey } from '../../kernel/providers/payout-provider.ts';
+import type { Services } from '../../kernel/services.ts';
 import { holdDestination } from '../destinations/index.ts';
 import { isLiquidityScripted, isSubmissionHeld } from './attempt.lookup.ts';
 import { findQuote, type StoredQuote } from './offramp-payment.store.ts';

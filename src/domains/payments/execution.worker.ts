@@ -1,6 +1,6 @@
+import { chainControls } from '../../kernel/chain/index.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { chainControls } from '../sandbox/index.ts';
 import { conclude, execute } from './execute.ts';
 import { executionOf } from './executed.lookup.ts';
 import { lookAtSafe } from './look-at-safe.ts';

@@ -1,6 +1,6 @@
+import { chainControls } from '../../kernel/chain/index.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { chainControls } from '../sandbox/index.ts';
 import { executionBy } from './executed.lookup.ts';
 import { type Elsewhere, follow, readElsewhere } from './executed-elsewhere.ts';
 import { lookAtSafe } from './look-at-safe.ts';

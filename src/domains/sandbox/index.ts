@@ -1,16 +1,4 @@
 import type { Worker } from '../../kernel/outbox/worker.ts';
-import { messageGateway } from './message-gateway.worker.ts';
 import { testClock } from './test-clock.worker.ts';
 
-export {
-  type ChainControls,
-  type ChainScript,
-  chainControls,
-  isChainDown,
-  lockChainScripts,
-} from './chain-controls.ts';
-export { type PaymentControls, paymentControls, type ScreeningOutcome } from './controls.lookup.ts';
-export type { Sandbox } from './ports.ts';
-export { type Message, type MessagePurpose, sendMessage } from './send-message.ts';
-
-export const sandboxWorkers: readonly Worker[] = [messageGateway, testClock];
+export const sandboxWorkers: readonly Worker[] = [testClock];

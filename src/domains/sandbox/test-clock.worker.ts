@@ -6,7 +6,7 @@ export const RESCHEDULE_TOPIC = 'test-clock.reschedule';
 export const testClock: Worker = {
   topic: RESCHEDULE_TOPIC,
   async work(job, { services, transaction }) {
-    await services.sandbox.reschedule(String(job.payload.tenantId));
+    await services.testClock.reschedule(String(job.payload.tenantId));
     await transaction(async () => undefined);
   },
 };

@@ -1,10 +1,12 @@
 import type { Address } from 'viem';
 import { getAbiItem, toEventSelector } from 'viem/utils';
 import {
+  type ChainScript,
   type ChainTransaction,
   ChainUnavailable,
   findChainTransactions,
   hasCode,
+  lockChainScripts,
   relay,
   SAFE,
   safeProxyFactoryAbi,
@@ -14,7 +16,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { type ChainScript, lockChainScripts } from '../sandbox/index.ts';
 import { areOwnersOutOfDate } from './owners.ts';
 import { safeOf } from './rules/new-wallet.ts';
 import type { WalletRecord } from './wallet.store.ts';

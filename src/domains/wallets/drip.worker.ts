@@ -3,16 +3,17 @@ import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
 import {
   type Chain,
   type ChainCall,
+  type ChainScript,
   type ChainTransaction,
   demoUsdAbi,
   demoUsdDeployment,
   erc20Abi,
   findChainTransactions,
+  lockChainScripts,
   relay,
 } from '../../kernel/chain/index.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { type ChainScript, lockChainScripts } from '../sandbox/index.ts';
 
 type Drip = Aggregate<'drip'>;
 

@@ -38,4 +38,12 @@ export {
   type TransactionState,
 } from './relayer/transaction.lookup.ts';
 export { readSafeNonces, type SafeNonces } from './safe-nonces.ts';
+export {
+  type ChainControls,
+  type ChainScript,
+  chainControls,
+  isChainDown,
+  lockChainControls,
+  lockChainScripts,
+} from './test-controls.ts';
 export { ChainUnavailable } from './unavailable.ts';

@@ -152,3 +152,9 @@ export const config = (): Config => {
   parsed ??= parseConfig(process.env);
   return parsed;
 };
+
+declare module '../services.ts' {
+  interface Services {
+    readonly config: Config;
+  }
+}

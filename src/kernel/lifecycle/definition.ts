@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LifecycleName, Lifecycles } from '../../../generated/contract/lifecycles.ts';
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../db/reads.ts';
+import type { Services } from '../services.ts';
 import type { Write } from './writes.ts';
 
 export type StatusOf<M extends LifecycleName> = Lifecycles[M]['status'];

@@ -1,8 +1,8 @@
 import type { ReceiveProviderWebhookRequest } from '../../../../generated/contract/schemas.ts';
-import type { Services } from '../../../app/services.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { isProviderName, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
 import { applyProviderEvent } from '../apply-provider-event.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sendMessage } from '../../../src/domains/sandbox/send-message.ts';
 import { createVault, parseEncryptionKeys } from '../../../src/kernel/crypto/index.ts';
+import { sendMessage } from '../../../src/kernel/messages/send-message.ts';
 
 const vault = createVault({ encryption: parseEncryptionKeys('11'.repeat(32)), index: 'index' });
 const message = {

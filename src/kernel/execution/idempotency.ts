@@ -2,7 +2,7 @@ import type { QueryResult } from 'pg';
 import { sha256Hex } from '../crypto/index.ts';
 import type { Statement } from '../db/transaction.ts';
 import type { Answer, IdempotencyKey } from '../http/ports.ts';
-import type { Row } from './writes.ts';
+import type { Row } from '../lifecycle/writes.ts';
 
 /** Encrypts what is stored: an answer can hold a secret that is shown once. */
 export interface ResponseVault {

@@ -1,14 +1,14 @@
-import type { Sandbox } from '../../domains/sandbox/ports.ts';
 import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { JobRunner } from './runner.ts';
+import type { TestClockControl } from './test-clock.ts';
 import type { TimerSweep } from './timers.ts';
 
 /** More rounds than any cascade of due work takes: one that does not end is a defect, not a reason to hang a request. */
 const MAX_ROUNDS = 1000;
 
 /** Moves a tenant's timers and jobs along with its test clock, and runs what has become due (D-067, D-482). */
-export function createSandbox(engine: Engine, runner: JobRunner, timers: TimerSweep): Sandbox {
+export function createTestClockControl(engine: Engine, runner: JobRunner, timers: TimerSweep): TestClockControl {
   return {
     async reschedule(tenantId) {
       const transaction = await Transaction.begin(engine.pool, { role: 'system', tenantId: null }, engine.fault);

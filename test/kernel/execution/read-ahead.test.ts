@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '../../../generated/contract/operation-table.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
+import { createExecutor } from '../../../src/kernel/execution/executor.ts';
 import type { Caller } from '../../../src/kernel/http/caller.ts';
 import type { Answer, Execution, Executor, Unit } from '../../../src/kernel/http/ports.ts';
-import { createExecutor } from '../../../src/kernel/lifecycle/executor.ts';
 import { audit } from '../../../src/kernel/lifecycle/writes.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 

@@ -22,11 +22,11 @@ import {
   TryAgain,
   type Unit,
 } from '../http/ports.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import { clockStatement } from '../lifecycle/rows.ts';
+import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { audit, type Row } from '../lifecycle/writes.ts';
 import * as keys from './idempotency.ts';
-import { clockStatement } from './rows.ts';
-import { UnitOfWork } from './unit-of-work.ts';
-import { audit, type Row } from './writes.ts';
 
 export interface ExecutorOptions {
   readonly engine: Engine;

@@ -1,7 +1,7 @@
-import type { Vault } from '../../kernel/crypto/index.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import { enqueue, type Write } from '../../kernel/lifecycle/writes.ts';
-import { parsePhone } from '../../kernel/phones/phone-number.ts';
+import type { Vault } from '../crypto/index.ts';
+import { newId } from '../db/ids.ts';
+import { enqueue, type Write } from '../lifecycle/writes.ts';
+import { parsePhone } from '../phones/phone-number.ts';
 
 export const MESSAGE_TOPIC = 'message.send';
 

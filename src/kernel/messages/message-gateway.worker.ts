@@ -1,5 +1,5 @@
-import { insert } from '../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../kernel/outbox/worker.ts';
+import { insert } from '../lifecycle/writes.ts';
+import type { Worker } from '../outbox/worker.ts';
 import { MESSAGE_TOPIC } from './send-message.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { TestChain } from '../../../generated/contract/schemas.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
-import { update, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { RowReads } from '../db/reads.ts';
+import { anyOf, sql } from '../db/sql.ts';
+import { update, type Write } from '../lifecycle/writes.ts';
 
 /** How the chain behaves for one tenant; kept until it is changed (D-263). */
 export type ChainControls = TestChain;
