@@ -7,7 +7,6 @@ import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitMermaid } from './mermaid.ts';
 import { emitOpenapi } from './openapi.ts';
-import { emitOperationTable } from './operation-table.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
@@ -18,7 +17,6 @@ import { emitWiringLifecycles } from './wiring-lifecycles.ts';
 export const serverEmitters: readonly Emitter[] = [
   emitSchemas,
   emitOperations,
-  emitOperationTable,
   emitErrors,
   emitLifecycles,
   emitValidators,

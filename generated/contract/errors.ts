@@ -63,8 +63,10 @@ export interface ErrorDetails {
   BODY_TOO_LARGE: undefined;
   /** The body is not application/json (D-035). */
   UNSUPPORTED_CONTENT_TYPE: undefined;
-  /** No operation has this path and method (D-035). */
+  /** No operation has this path (D-035). */
   ROUTE_NOT_FOUND: undefined;
+  /** The path exists under other methods, which the header Allow lists. */
+  METHOD_NOT_ALLOWED: undefined;
   /** Too many requests; wait for the seconds in Retry-After (D-052). */
   RATE_LIMITED: undefined;
   /** The Idempotency-Key was used with other salient fields (409) or with another body (422) (D-057). */
@@ -1093,7 +1095,13 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: true,
   },
   UNSUPPORTED_CONTENT_TYPE: { statuses: [400], meaning: 'The body is not application/json (D-035).', retry: false, kernel: true },
-  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path and method (D-035).', retry: false, kernel: true },
+  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path (D-035).', retry: false, kernel: true },
+  METHOD_NOT_ALLOWED: {
+    statuses: [405],
+    meaning: 'The path exists under other methods, which the header Allow lists.',
+    retry: false,
+    kernel: true,
+  },
   RATE_LIMITED: {
     statuses: [429],
     meaning: 'Too many requests; wait for the seconds in Retry-After (D-052).',

@@ -12383,7 +12383,7 @@ export type UnsupportedContentTypeError = {
 };
 
 /**
- * No operation has this path and method (D-035).
+ * No operation has this path (D-035).
  */
 export type RouteNotFoundError = {
     statusCode: 404;

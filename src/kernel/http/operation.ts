@@ -37,3 +37,9 @@ export interface OperationRouter extends Pick<Router<DefaultState, KernelContext
   readonly patch: Verb;
   readonly delete: Verb;
 }
+
+/** What a route says of its operation; undefined for routes that are none. */
+export function operationOf({ stack }: Pick<Layer, 'stack'>): AnyOperationRoute | undefined {
+  const [middleware] = stack;
+  return middleware !== undefined && 'route' in middleware ? (middleware as OperationMiddleware<OperationId>).route : undefined;
+}
