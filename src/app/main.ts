@@ -31,14 +31,14 @@ export const openEngine = (options: Omit<BackendOptions, 'lifecycles'>): Backend
 async function open(config: Config, databaseUrl: string, embedsChain = false): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
-  // Operations, validators and handlers are loaded by the processes alone that serve or work.
-  const [{ createService }, { handlers }] = await Promise.all([
+  // Routes, validators and handlers are loaded by the processes alone that serve or work.
+  const [{ createService }, { routers }] = await Promise.all([
     import('./service.ts'),
     import('../../generated/wiring/routes.ts'),
   ]);
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
-  const service = createService({ config, databaseUrl, log, version, handlers, lifecycles, ...(chain && { chain }) });
+  const service = createService({ config, databaseUrl, log, version, routers, lifecycles, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {
     await assertStoredStates(service.pool, lifecycles);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverEmitters } from '../../codegen/emit/emitters.ts';
 import { generate } from '../../codegen/generate.ts';
 import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
-import type { OperationMeta } from '../../generated/contract/operation-table.ts';
+import type { OperationMeta } from '../../src/kernel/http/operation-meta.ts';
 import { bodyErrors, type Validator, validationRefusal } from '../../src/kernel/http/validation.ts';
 import { copyProject } from './support/project.ts';
 

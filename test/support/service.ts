@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { handlers } from '../../generated/wiring/routes.ts';
+import { routers } from '../../generated/wiring/routes.ts';
 import { seed } from '../../src/app/seed.ts';
 import { createService, type Service } from '../../src/app/service.ts';
 import type { ChainFilter, ChainSource } from '../../src/kernel/chain/index.ts';
@@ -98,7 +98,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const destination = { write: (line: string) => void logLines.push(line) };
   const log = createLog({ level: 'debug', service: 'test', environment: 'sandbox', destination });
   const service = createService({
-    handlers,
+    routers,
     lifecycles: options.lifecycles ?? lifecycles,
     config,
     databaseUrl: (await options.through?.(database.url)) ?? database.url,

@@ -4,6 +4,7 @@ import Koa, { type DefaultState } from 'koa';
 import type { Logger } from 'pino';
 import { coalescing } from './coalescing.ts';
 import type { KernelContext } from './context.ts';
+import { type CrossOriginRules, crossOrigin } from './cross-origin.ts';
 import type { ErrorRegistry } from './envelope.ts';
 import type { Kernel, RecordRefusal, Throttles } from './kernel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -19,8 +20,7 @@ import { TrieRouter } from './trie-router.ts';
 import { answerUnrouted } from './unrouted.ts';
 
 /** The part of the configuration that the kernel reads. */
-export interface HttpConfig {
-  readonly environment: 'sandbox' | 'live';
+export interface HttpConfig extends CrossOriginRules {
   readonly baseUrl: string;
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
@@ -79,6 +79,8 @@ export interface App {
   drain(): void;
 }
 
+const GONE = new Set(['ECONNRESET', 'EPIPE']);
+
 /** The HTTP service of a contract. Every request takes one way: Koa, the middleware, the router, the operation. */
 export function createApp(options: AppOptions): App {
   const state = { draining: false };
@@ -90,8 +92,11 @@ export function createApp(options: AppOptions): App {
   });
   const koa = new Koa<DefaultState, KernelContext>();
   koa.context.kernel = kernel;
-  koa.on('error', (error: unknown) => options.log.error({ err: error }, 'koa'));
-  for (const middleware of [observe, ...(options.middleware ?? [])]) koa.use(middleware);
+  // What is left for Koa is mostly clients that went away while they were answered.
+  koa.on('error', (error: NodeJS.ErrnoException) =>
+    options.log[GONE.has(error.code ?? '') ? 'debug' : 'error']({ err: error }, 'koa'),
+  );
+  for (const middleware of [observe, crossOrigin(options.config), ...(options.middleware ?? [])]) koa.use(middleware);
   koa.use(router.routes());
   koa.use(answerUnrouted);
   koa.use(router.allowedMethods());

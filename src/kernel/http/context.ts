@@ -6,7 +6,7 @@ import type { Kernel } from './kernel.ts';
 /** What every Koa context has besides: middleware may read it, before and after an operation. */
 export interface KernelContext {
   /** One for all requests of an app. */
-  readonly kernel: Kernel;
+  kernel: Kernel;
   /** The request's id, its caller once known, and the code of a refusal. */
   exchange: Exchange;
 }

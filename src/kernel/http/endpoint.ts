@@ -1,9 +1,8 @@
-import type { HandlerRequest } from './handler-request.ts';
 import type { OperationMeta } from './operation-meta.ts';
 import type { RequestValidators } from './validation.ts';
 
-/** Any operation's handler, as the kernel calls it: its input has passed the operation's own validators. */
-export type AnyHandler = (request: HandlerRequest) => Promise<unknown>;
+/** Any operation's handler: which request it takes, only its own operation knows. */
+export type AnyHandler = (request: never) => Promise<unknown>;
 
 /** One operation with everything about it that does not change between requests. */
 export interface Endpoint {

@@ -29,15 +29,17 @@ export async function execute(
   const { prefetch } = endpoint.meta;
   const id = prefetch === undefined ? undefined : exchange.path[prefetch.param];
   const outcome = await kernel.executor.run(
-    { id: exchange.operationId, transaction: endpoint.meta.transaction }, {
-    caller,
-    idempotency,
-    prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
-    handle: (unit) => {
-      const address = exchange.clientAddress(kernel.trustedProxyHops);
-      return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+    { id: exchange.operationId, transaction: endpoint.meta.transaction },
+    {
+      caller,
+      idempotency,
+      prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
+      handle: (unit) => {
+        const address = exchange.clientAddress(kernel.trustedProxyHops);
+        return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+      },
     },
-  });
+  );
   return resultOf(exchange, endpoint, outcome);
 }
 
@@ -67,7 +69,8 @@ async function handle(
   endpoint: Endpoint,
   request: HandlerRequest,
 ): Promise<Answer | DeclaredFailure> {
-  const result = await endpoint.handler(request);
+  // The input has passed the operation's own validators: it is what the handler takes.
+  const result = await endpoint.handler(request as never);
   const { cursor, status = endpoint.status, deprecated } = request.told;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof DeclaredFailure) return asDeclared(exchange, endpoint, result);
@@ -86,7 +89,8 @@ async function handle(
 function asDeclared({ operationId }: Exchange, { meta }: Endpoint, failure: DeclaredFailure): DeclaredFailure {
   const { failure: code } = failure;
   if (meta.codes[code] === undefined) throw new Error(`${operationId} does not declare ${code}`);
-  if (failure.commits && meta.commits?.includes(code) !== true) throw new Error(`${code} of ${operationId} may not commit`);
+  if (failure.commits && meta.commits?.includes(code) !== true)
+    throw new Error(`${code} of ${operationId} may not commit`);
   return failure;
 }
 

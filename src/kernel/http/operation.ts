@@ -1,4 +1,4 @@
-import type { Router, RouterMiddleware } from '@koa/router';
+import type { Layer, Router, RouterMiddleware } from '@koa/router';
 import type { DefaultState } from 'koa';
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId, Operations } from '../../../generated/contract/operations.ts';
@@ -39,7 +39,7 @@ export interface OperationRouter extends Pick<Router<DefaultState, KernelContext
 }
 
 /** What a route says of its operation; undefined for routes that are none. */
-export function operationOf({ stack }: Pick<Layer, 'stack'>): AnyOperationRoute | undefined {
+export function operationOf({ stack }: Pick<Layer<DefaultState, KernelContext>, 'stack'>): OperationMeta | undefined {
   const [middleware] = stack;
-  return middleware !== undefined && 'route' in middleware ? (middleware as OperationMiddleware<OperationId>).route : undefined;
+  return middleware !== undefined && 'route' in middleware ? (middleware.route as OperationMeta) : undefined;
 }

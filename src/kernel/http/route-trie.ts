@@ -108,9 +108,7 @@ function descend<T>(node: Node<T>, path: string, from: number, method: string, c
   if (node.parameter === undefined) return undefined;
   captures.push(segment);
   const route =
-    slash === -1
-      ? node.parameter.routes.get(method)
-      : descend(node.parameter, path, slash + 1, method, captures);
+    slash === -1 ? node.parameter.routes.get(method) : descend(node.parameter, path, slash + 1, method, captures);
   if (route === undefined) captures.pop();
   return route;
 }

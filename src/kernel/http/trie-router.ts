@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
-import Router, { type Layer, type MatchResult, type RouterMiddleware } from '@koa/router';
-import type { DefaultState, Middleware, Next } from 'koa';
+import { type Layer, type MatchResult, Router, type RouterMiddleware, type RouterOptions } from '@koa/router';
+import type { DefaultState, Next } from 'koa';
 import compose from 'koa-compose';
 import type { Context, KernelContext } from './context.ts';
 import { pathnameOf } from './exchange.ts';
@@ -8,7 +8,10 @@ import { parameterValue } from './path-parameter.ts';
 import { type Found, RouteTrie, segmentsOf } from './route-trie.ts';
 
 type RouteLayer = Layer<DefaultState, KernelContext>;
-type Dispatch = Middleware<DefaultState, Context> & { router: TrieRouter };
+type Dispatch = ReturnType<Router<DefaultState, KernelContext>['middleware']>;
+
+/** Of the constructor's overloads, the one that a class can extend. */
+const KoaRouter: new (options: RouterOptions) => Router<DefaultState, KernelContext> = Router;
 
 /** A layer that the trie finds, with the names of its parameters in their order. */
 interface Route {
@@ -29,7 +32,7 @@ interface Index {
  * Paths are exact, as with its options `sensitive` and `strict`, those of mounted routers too. Where a fixed segment and
  * a parameter match the same path, only the route with the fixed segment runs.
  */
-export class TrieRouter extends Router<DefaultState, KernelContext> {
+export class TrieRouter extends KoaRouter {
   #index: Index | undefined;
 
   constructor() {
@@ -59,8 +62,10 @@ export class TrieRouter extends Router<DefaultState, KernelContext> {
   }
 
   override middleware(): Dispatch {
-    const dispatch = (context: Context, next: Next): Promise<unknown> => this.#dispatch(context, next);
-    return Object.assign(dispatch, { router: this });
+    // What makes it a route's context is what this adds to it.
+    const dispatch: Dispatch = (context, next) => this.#dispatch(context as Context, next);
+    dispatch.router = this;
+    return dispatch;
   }
 
   /** The usual request has one route, and nothing else matches its path: it runs without a chain. */
@@ -69,7 +74,8 @@ export class TrieRouter extends Router<DefaultState, KernelContext> {
     const { trie, others } = this.#indexed();
     context.router = this;
     const found = trie.find(context.method, path);
-    if (found === undefined || others.some((layer) => layer.match(path))) return this.#runAll(context, path, found, next);
+    if (found === undefined || others.some((layer) => layer.match(path)))
+      return this.#runAll(context, path, found, next);
     const { layer } = found.route;
     noteMatches(context, [layer], true);
     enter(context, layer, found.captures, parametersOf(found));
@@ -120,7 +126,6 @@ function indexOf(stack: readonly RouteLayer[]): Index {
 /** Middleware of `use` has no methods. */
 const isRoute = ({ methods }: RouteLayer): boolean => methods.length > 0;
 
-
 function parametersOf({ route: { names }, captures }: Found<Route>): Record<string, string> {
   const parameters: Record<string, string> = {};
   for (let at = 0; at < names.length; at += 1) parameters[names[at] as string] = parameterValue(captures[at] as string);
@@ -151,6 +156,6 @@ function enter(
   context.params = context.params === undefined ? parameters : { ...context.params, ...parameters };
   context.request.params = context.params;
   context.routerPath = layer.path as string;
-  context.routerName = layer.name;
+  if (layer.name !== undefined) context.routerName = layer.name;
   noteRoute(context, layer);
 }

@@ -1,5 +1,5 @@
-import type { OperationMeta } from './operation-meta.ts';
 import { scrub } from './log-scrub.ts';
+import type { OperationMeta } from './operation-meta.ts';
 import { refusedText } from './refused-text.ts';
 
 /** One failure as the generated validators (ajv) report it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
-import { handlers } from '../../../generated/wiring/routes.ts';
+import { routers } from '../../../generated/wiring/routes.ts';
 import { createService } from '../../../src/app/service.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../src/kernel/config/config.ts';
 import { listen } from '../../../src/kernel/http/listen.ts';
@@ -27,7 +27,7 @@ export async function startAccounts() {
     config,
     databaseUrl: database.url,
     lifecycles,
-    handlers,
+    routers,
     log: createLog({ level: process.env.TEST_LOG ?? 'silent', service: 'test', environment: 'sandbox' }),
     version: '0.0.0-test',
     checkResponses: 'always',

@@ -1,5 +1,5 @@
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
-import { handlers } from '../../../generated/wiring/routes.ts';
+import { routers } from '../../../generated/wiring/routes.ts';
 import type { PayoutDestinationContext } from '../../../machines/destinations/payout-destination.machine.ts';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../../machines/offramp/offramp-payment.types.ts';
 import { createService, type Service } from '../../../src/app/service.ts';
@@ -38,7 +38,7 @@ export function openService(databaseUrl: string): Service {
     config: parseConfig({}),
     databaseUrl,
     lifecycles: { ...lifecycles, 'offramp-payment': offramp },
-    handlers,
+    routers,
     log: createLog({ level: 'silent', service: 'test', environment: 'sandbox' }),
     version: 'test',
   });
