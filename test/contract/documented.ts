@@ -70,6 +70,8 @@ export interface Documented {
   readonly bodies: readonly Readonly<Record<string, unknown>>[];
   readonly bodySchema: Schema | undefined;
   readonly query: readonly string[];
+  /** Its query parameters that are integers. */
+  readonly integers: readonly string[];
   readonly isList: boolean;
   /** What is wrong with an answer by the document: undocumented status or code, or a body of another shape. */
   fault(status: number, body: unknown): string | undefined;
@@ -84,7 +86,8 @@ function documentedOf(meta: RoutedOperation): Documented {
   const shared = (document.paths[meta.path]?.parameters ?? []) as readonly Parameter[];
   const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);
   const content = operation.requestBody?.content['application/json'];
-  const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const inQuery = parameters.filter((one) => one.in === 'query');
+  const query = inQuery.map(({ name }) => name);
   const checks = new Map<number, ValidateFunction>();
   for (const [status, response] of Object.entries(operation.responses)) {
     // A document may have a media type of its own.
@@ -99,6 +102,7 @@ function documentedOf(meta: RoutedOperation): Documented {
     bodies: Object.values(content?.examples ?? {}).map(({ value }) => value as Record<string, unknown>),
     bodySchema: content?.schema,
     query,
+    integers: inQuery.filter(({ schema }) => resolve(schema).type === 'integer').map(({ name }) => name),
     isList: query.includes('cursor'),
     fault(status, body) {
       const check = checks.get(status);

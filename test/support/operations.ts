@@ -14,6 +14,7 @@ export interface RoutedOperation extends OperationMeta {
   /** The status of a handler's plain result. */
   readonly status: number;
   readonly hasBody: boolean;
+  readonly salient: readonly string[];
 }
 
 const all = Object.entries(routers).flatMap(([domain, { stack }]) =>
@@ -27,6 +28,7 @@ const all = Object.entries(routers).flatMap(([domain, { stack }]) =>
       path: String(layer.path).replaceAll(/:(\w+)/g, '{$1}'),
       domain,
       status: meta.statuses.at(-1) ?? 200,
+      salient: meta.salient ?? [],
       hasBody: requestValidators[layer.name as OperationId]?.body !== undefined,
     };
   }),

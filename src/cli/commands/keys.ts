@@ -40,7 +40,8 @@ export const keyCommands = (report: Report): Command =>
 function knownScopes(text: string): string {
   const known: readonly string[] = SCOPES;
   const unknown = text.split(',').filter((scope) => !known.includes(scope));
-  if (unknown.length > 0) throw new InvalidArgumentError(`There is no scope ${unknown.join(', ')} (D-024).`);
+  // D-024: the catalogue is closed.
+  if (unknown.length > 0) throw new InvalidArgumentError(`There is no scope ${unknown.join(', ')}.`);
   return text;
 }
 

@@ -7,6 +7,7 @@ import type { KernelContext } from './context.ts';
 import { type CrossOriginRules, crossOrigin } from './cross-origin.ts';
 import type { ErrorRegistry } from './envelope.ts';
 import type { Kernel, RecordRefusal, Throttles } from './kernel.ts';
+import type { SignatureChecks } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { observe } from './observe.ts';
 import { type OperationRouter, operationOf } from './operation.ts';
@@ -51,6 +52,8 @@ export interface AppOptions {
   readonly sessionTokens: SessionTokens;
   /** Throttles that operations have besides the buckets (D-195). */
   readonly throttles?: Throttles;
+  /** Public operations whose requests are signed: what is signed validly has no limit (D-499). */
+  readonly signatureChecks?: SignatureChecks;
   /** Puts refusals of money operations and of operators on record (D-431). */
   readonly recordRefusal?: RecordRefusal;
   readonly log: Logger;
@@ -144,6 +147,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     callerLimit: new RateLimiter({ perMinute, burst }, monotonic),
     addressLimit: new RateLimiter({ perMinute: publicPerMinute, burst: Math.min(burst, publicPerMinute) }, monotonic),
     throttles: options.throttles ?? {},
+    signatureChecks: options.signatureChecks ?? {},
     recordRefusal: options.recordRefusal ?? (async () => {}),
     checkResponses: options.checkResponses,
     responseValidators: () => {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Caller } from './caller.ts';
 import type { CredentialRules } from './credential.ts';
 import type { ReplyRules } from './envelope.ts';
+import type { SignatureChecks } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Executor } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -34,6 +35,7 @@ export interface Kernel extends CredentialRules, ReplyRules {
   readonly addressLimit: RateLimiter;
   /** Throttles of single operations, by operationId. */
   readonly throttles: Throttles;
+  readonly signatureChecks: SignatureChecks;
   readonly recordRefusal: RecordRefusal;
   readonly checkResponses: ResponseChecks;
   /** Loaded when the first response is checked. */

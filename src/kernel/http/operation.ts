@@ -17,17 +17,20 @@ export interface OperationRoute<I extends OperationId> extends OperationMeta {
 }
 
 /** The Koa middleware of one operation. */
-export type OperationMiddleware<I extends OperationId> = RouterMiddleware<DefaultState, KernelContext> & {
+export interface OperationMiddleware<I extends OperationId> extends RouterMiddleware<DefaultState, KernelContext> {
   readonly route: OperationRoute<I>;
-};
+  /** Only a type: it tells operations apart that take and answer the same. */
+  readonly operationId?: I;
+}
 
 /** Serves an operation: what its route says of it, in the order of the request path. The route's name is its id. */
 export function operation<I extends OperationId>(route: OperationRoute<I>): OperationMiddleware<I> {
   const endpoint = endpointOf(route);
-  return Object.assign((context: Parameters<OperationMiddleware<I>>[0]) => serve(context, endpoint), { route });
+  const middleware: RouterMiddleware<DefaultState, KernelContext> = (context) => serve(context, endpoint);
+  return Object.assign(middleware, { route });
 }
 
-type Verb = <I extends OperationId>(name: I, path: string, operation: OperationMiddleware<I>) => unknown;
+type Verb = <I extends OperationId>(name: I, path: string, operation: OperationMiddleware<NoInfer<I>>) => unknown;
 
 /** A router of @koa/router whose routes are operations: another operation's handler under a name does not compile. */
 export interface OperationRouter extends Pick<Router<DefaultState, KernelContext>, 'stack' | 'routes'> {

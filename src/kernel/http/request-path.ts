@@ -1,9 +1,10 @@
 import type { Context } from './context.ts';
-import { authenticate, bucketOf, type Credential } from './credential.ts';
+import { bucketOf, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
+import { authenticateWithinLimit, overLimit } from './limits.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { replyAnswer, replyRefusal, statusOf } from './reply.ts';
 import { asUnwanted, rawBodyOf } from './request-body.ts';
@@ -63,7 +64,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const { deprecation } = endpoint.meta;
   if (deprecation === 'always') exchange.deprecated = true;
   if (endpoint.meta.sandbox && kernel.environment === 'live') return refuse('SANDBOX_ONLY');
-  const credential = await authenticate(kernel, exchange, endpoint);
+  const credential = await authenticateWithinLimit(kernel, exchange, endpoint);
   if (credential instanceof Refusal) return credential;
   exchange.caller = credential.caller;
   const body = rawBodyOf(exchange.request, endpoint);
@@ -71,7 +72,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   if (rawBody instanceof Refusal) return asUnwanted(endpoint, rawBody);
   const refusal =
     unsigned(kernel, exchange, endpoint, credential, rawBody) ??
-    overLimit(kernel, exchange, endpoint, credential) ??
+    overLimit(kernel, exchange, endpoint, credential, rawBody) ??
     checkScope(endpoint, credential) ??
     idleMember(endpoint, credential);
   if (refusal !== undefined) return refusal;
@@ -106,19 +107,6 @@ function unsigned(
     { method, pathname: exchange.pathname, rawBody, signature },
     kernel.now(),
   );
-}
-
-function overLimit(
-  kernel: Kernel,
-  exchange: Exchange,
-  endpoint: Endpoint,
-  { bucket }: Credential,
-): Refusal | undefined {
-  if (endpoint.meta.unlimited) return undefined;
-  const limit = (endpoint.isPublic ? kernel.addressLimit : kernel.callerLimit).take(bucket);
-  exchange.limit = limit;
-  if (limit === undefined || limit.allowed) return undefined;
-  return refuse('RATE_LIMITED', { retryAfterSeconds: limit.retryAfterSeconds });
 }
 
 const throttledOf = ({ trustedProxyHops }: Kernel, exchange: Exchange): Throttled => ({

@@ -83,10 +83,12 @@ export interface ServerOptions {
   readonly monotonic?: () => number;
   readonly executor?: Executor;
   readonly checkResponses?: AppOptions['checkResponses'];
+  /** Awaited by the look-up of each key; `nth` counts from 1. */
+  readonly lookingUp?: (nth: number) => Promise<void>;
 }
 
-/** The app of the fixture's contract; `write` gets its log lines. */
-export function testApp(options: ServerOptions, write: (line: string) => void): App {
+/** The app of the fixture's contract; `write` gets its log lines, and `lookUps` counts the credentials that it looks up. */
+export function testApp(options: ServerOptions, write: (line: string) => void, lookUps = { count: 0 }): App {
   const key = 'key' in options ? options.key : keyRecord();
   return createApp({
     config: {
@@ -103,8 +105,15 @@ export function testApp(options: ServerOptions, write: (line: string) => void): 
     errors,
     executor: options.executor ?? memoryExecutor(),
     authenticator: {
-      apiKey: async (hash) => (hash === hashToken(API_KEY) ? key : undefined),
-      session: async () => options.session ?? { membership: membership(), ambiguous: false },
+      apiKey: async (hash) => {
+        lookUps.count += 1;
+        await options.lookingUp?.(lookUps.count);
+        return hash === hashToken(API_KEY) ? key : undefined;
+      },
+      session: async () => {
+        lookUps.count += 1;
+        return options.session ?? { membership: membership(), ambiguous: false };
+      },
     },
     sessionTokens,
     log: createLog({

@@ -32,7 +32,7 @@ const defects: readonly Defect[] = [
   { code: 'IP_NOT_ALLOWED', status: 403, key: { ipAllowlist: ['192.0.2.0/24'] } },
   { code: 'BODY_TOO_LARGE', status: 400, body: `{"memo":"${'x'.repeat(5000)}"}` },
   { code: 'REQUEST_SIGNATURE_REQUIRED', status: 401, key: { requestSigning: true, signingSecret: SIGNING_SECRET } },
-  { code: 'RATE_LIMITED', status: 429, server: { rateLimits: { perMinute: 1, burst: 1, publicPerMinute: 1 } } },
+  { code: 'RATE_LIMITED', status: 429, server: { rateLimits: { perMinute: 1, burst: 1, publicPerMinute: 0 } } },
   { code: 'INSUFFICIENT_SCOPE', status: 403, key: { scopes: ['ramps:read'] } },
   { code: 'INVALID_JSON', status: 400, body: '{"phone":' },
   { code: 'VALIDATION_FAILED', status: 400, headers: { 'Idempotency-Key': 'x'.repeat(256) } },
@@ -109,6 +109,7 @@ describe('credentials', () => {
     const { token } = await sessionTokens.issue({
       userId: 'usr_1',
       email: null,
+      emailVerified: false,
       tenantId: 'ten_1',
       memberId: 'mem_1',
       ...claims,

@@ -10,15 +10,18 @@ export interface TestServer {
   readonly listening: Listening;
   /** Every log line so far. */
   readonly lines: readonly string[];
+  /** How many credentials were looked up. */
+  readonly lookUps: { count: number };
 }
 
 /** A server on a free port, closed when the test ends. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const lines: string[] = [];
-  const app = testApp(options, (line) => lines.push(line));
+  const lookUps = { count: 0 };
+  const app = testApp(options, (line) => lines.push(line), lookUps);
   const listening = await listen(app, { port: 0 });
   onTestFinished(() => listening.close(1000));
-  return { url: listening.url, listening, lines };
+  return { url: listening.url, listening, lines, lookUps };
 }
 
 export interface Envelope {
