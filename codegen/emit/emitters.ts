@@ -8,7 +8,6 @@ import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitMermaid } from './mermaid.ts';
 import { emitOpenapi } from './openapi.ts';
-import { emitOperationTable } from './operation-table.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
@@ -22,7 +21,6 @@ import { emitWiringWorkers } from './wiring-workers.ts';
 export const serverEmitters: readonly Emitter[] = [
   emitSchemas,
   emitOperations,
-  emitOperationTable,
   emitErrors,
   emitEvents,
   emitLifecycles,

@@ -73,6 +73,8 @@ export interface Operation {
   readonly bodyKey: BodyKey | undefined;
   /** The handler gets the body's bytes, verifies them, and has them parsed and validated only then. */
   readonly rawBody: boolean;
+  /** All but probes and the contract itself (D-071). */
+  readonly rateLimited: boolean;
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;

@@ -55,10 +55,11 @@ const buildOperation = (
     signed: flag('x-signed'),
     rawBody: flag('x-raw-body'),
   };
+  const domain = /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin';
   const operation: Operation = {
     ...shape,
     id,
-    domain: /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin',
+    domain,
     summary: node.string('summary') ?? id,
     place: node,
     successes,
@@ -68,6 +69,7 @@ const buildOperation = (
     lifecycle,
     transaction: transactionOf(node, method, lifecycle.length > 0),
     salient: asArray(node.get('x-salient')?.value).map(String),
+    rateLimited: shape.security.length > 0 || domain !== 'admin',
     bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
     location: node.string('x-location'),
     deprecation: deprecationOf(node),

@@ -63,8 +63,10 @@ export interface ErrorDetails {
   BODY_TOO_LARGE: undefined;
   /** The body is not application/json. */
   UNSUPPORTED_CONTENT_TYPE: undefined;
-  /** No operation has this path and method. */
+  /** No operation has this path. */
   ROUTE_NOT_FOUND: undefined;
+  /** The path exists, but not with this method. The header Allow lists the methods that it has. */
+  METHOD_NOT_ALLOWED: undefined;
   /** Too many requests; wait for the seconds in Retry-After. */
   RATE_LIMITED: undefined;
   /** The Idempotency-Key was used with other salient fields (409) or with another body (422). */
@@ -1083,7 +1085,13 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   INVALID_JSON: { statuses: [400], meaning: 'The body is not a JSON object, or repeats a key.', retry: false, kernel: true },
   BODY_TOO_LARGE: { statuses: [400], meaning: 'The body is larger than the operation\'s limit.', retry: false, kernel: true },
   UNSUPPORTED_CONTENT_TYPE: { statuses: [400], meaning: 'The body is not application/json.', retry: false, kernel: true },
-  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path and method.', retry: false, kernel: true },
+  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path.', retry: false, kernel: true },
+  METHOD_NOT_ALLOWED: {
+    statuses: [405],
+    meaning: 'The path exists, but not with this method. The header Allow lists the methods that it has.',
+    retry: false,
+    kernel: true,
+  },
   RATE_LIMITED: {
     statuses: [429],
     meaning: 'Too many requests; wait for the seconds in Retry-After.',

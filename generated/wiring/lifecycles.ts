@@ -1,5 +1,4 @@
 // Generated from machines/ by `npm run generate`. Do not edit.
-
 import { agentMachine } from '../../machines/accounts/agent.machine.ts';
 import { apiKeyMachine } from '../../machines/accounts/api-key.machine.ts';
 import { approvalRequestMachine } from '../../machines/approvals/approval-request.machine.ts';

@@ -35,15 +35,15 @@ export const openEngine = (options: Omit<BackendOptions, keyof Wiring>): Backend
 async function open(config: Config, databaseUrl: string, embedsChain = false): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
-  // Operations, validators and handlers are loaded by the processes alone that serve or work.
-  const [{ createService }, { handlers }, { presenters }] = await Promise.all([
+  // Routes, validators and handlers are loaded by the processes alone that serve or work.
+  const [{ createService }, { routers }, { presenters }] = await Promise.all([
     import('./service.ts'),
     import('../../generated/wiring/routes.ts'),
     import('../../generated/wiring/presenters.ts'),
   ]);
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
-  const wired = { ...wiring, handlers, presenters };
+  const wired = { ...wiring, routers, presenters };
   const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {

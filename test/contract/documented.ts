@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type OperationMeta, operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import { operations, type RoutedOperation } from '../support/operations.ts';
 
 /** A schema of the bundled document, as far as the tests look into it. */
 export interface Schema {
@@ -65,7 +65,7 @@ export const resolved = (schema: Schema): Schema => resolve(schema);
 /** One operation: what the document says of it, beside what the service runs by. */
 export interface Documented {
   readonly id: OperationId;
-  readonly meta: OperationMeta;
+  readonly meta: RoutedOperation;
   /** Values of the contract's request examples; empty where it takes no body. */
   readonly bodies: readonly Readonly<Record<string, unknown>>[];
   readonly bodySchema: Schema | undefined;
@@ -77,11 +77,11 @@ export interface Documented {
   fault(status: number, body: unknown): string | undefined;
 }
 
-export const documented: readonly Documented[] = Object.values<OperationMeta>(operations).map(documentedOf);
+export const documented: readonly Documented[] = Object.values(operations).map(documentedOf);
 
 export const operationNamed = (id: OperationId): Documented => documented.find((one) => one.id === id) as Documented;
 
-function documentedOf(meta: OperationMeta): Documented {
+function documentedOf(meta: RoutedOperation): Documented {
   const operation = document.paths[meta.path]?.[meta.method] as OperationObject;
   const shared = (document.paths[meta.path]?.parameters ?? []) as readonly Parameter[];
   const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);

@@ -2,8 +2,8 @@ import { handlerFile } from '../../codegen/model/source-files.ts';
 import { stubsLeft } from '../../codegen/output/stubs-left.ts';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
-import { operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import { operations } from './operations.ts';
 
 /** Lifecycles that stand in the contract and have no table yet; test/model/built.test.ts holds the list to the database. */
 export const UNBUILT = [

@@ -12383,7 +12383,7 @@ export type UnsupportedContentTypeError = {
 };
 
 /**
- * No operation has this path and method.
+ * No operation has this path.
  */
 export type RouteNotFoundError = {
     statusCode: 404;

@@ -1,6 +1,5 @@
 import { constraintErrors, type ErrorCode } from '../../../generated/contract/errors.ts';
 import { type LifecycleName, lifecycleTable } from '../../../generated/contract/lifecycles.ts';
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
 import {
   CommitUnknown,
   isConnectionLost,
@@ -15,6 +14,7 @@ import type { Failure } from '../http/handler.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import {
   type Answer,
+  type ExecutedOperation,
   type Execution,
   type Executor,
   NotImplemented,
@@ -109,12 +109,12 @@ const isFailure = (result: Answer | Failure): result is Failure => 'failure' in 
 /** One attempt. A cut operation goes through two units of work, everything else through one. */
 class Run {
   readonly #options: ExecutorOptions;
-  readonly #operation: OperationMeta;
+  readonly #operation: ExecutedOperation;
   readonly #execution: Execution;
   #work: UnitOfWork;
   #resumed: Row | null = null;
 
-  constructor(options: ExecutorOptions, operation: OperationMeta, execution: Execution) {
+  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution) {
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;

@@ -29,7 +29,7 @@ export function idempotencyOf(
     scope,
     operation: `POST ${exchange.pathname}`,
     key,
-    salientHash: salientHash(endpoint.meta.salient, input.body ?? {}),
+    salientHash: salientHash(endpoint.salient, input.body ?? {}),
     bodyHash: input.idempotencyKey === undefined ? undefined : sha256Hex(rawBody),
   };
 }

@@ -24,14 +24,14 @@ export function overLimit(
   { bucket }: Credential,
   body: Uint8Array,
 ): Refusal | undefined {
-  if (!endpoint.isLimited || (endpoint.isPublic && isSigned(kernel, exchange, endpoint, body))) return undefined;
+  if (endpoint.meta.unlimited || (endpoint.isPublic && isSigned(kernel, exchange, body))) return undefined;
   const limit = (endpoint.isPublic ? kernel.addressLimit : kernel.callerLimit).take(bucket);
   exchange.limit = limit;
   return limit === undefined || limit.allowed ? undefined : overLimitBy(limit);
 }
 
-const isSigned = ({ signatureChecks }: Kernel, { path, request }: Exchange, { meta }: Endpoint, body: Uint8Array) =>
-  signatureChecks[meta.id]?.({ path, headers: request.headers, body }) ?? false;
+const isSigned = ({ signatureChecks }: Kernel, { operationId, path, request }: Exchange, body: Uint8Array) =>
+  signatureChecks[operationId]?.({ path, headers: request.headers, body }) ?? false;
 
 /**
  * Authenticates, and charges the address for each credential that is malformed, unknown, revoked or expired. An address

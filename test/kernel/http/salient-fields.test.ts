@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../generated/contract/operation-table.ts';
 import { salientHash } from '../../../src/kernel/http/idempotency.ts';
+import { operations } from '../../support/operations.ts';
 
 const keyed = Object.values(operations).filter(({ salient }) => salient.length > 0);
 
