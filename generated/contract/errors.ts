@@ -502,7 +502,14 @@ export interface ErrorDetails {
   /** The payment envelope does not verify or does not fit the payment (D-148). */
   ENVELOPE_INVALID: {
     /** What is wrong with the envelope. */
-    reason: 'SIGNATURE' | 'PAYER_MISMATCH' | 'PAYEE_MISMATCH' | 'AMOUNT_MISMATCH' | 'EXPIRED' | 'NONCE_USED' | 'MEMO_HASH_MISMATCH' | 'SHAPE';
+    reason: 'SIGNATURE'
+      | 'PAYER_MISMATCH'
+      | 'PAYEE_MISMATCH'
+      | 'AMOUNT_MISMATCH'
+      | 'EXPIRED'
+      | 'NONCE_USED'
+      | 'MEMO_HASH_MISMATCH'
+      | 'SHAPE';
   };
   /** The balance does not cover the amount; nothing was recorded (D-089). */
   INSUFFICIENT_FUNDS: {
@@ -991,7 +998,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: true,
   },
-  API_KEY_REQUIRED: { statuses: [401], meaning: 'The request carries no credential at all (D-011).', retry: false, kernel: true },
+  API_KEY_REQUIRED: {
+    statuses: [401],
+    meaning: 'The request carries no credential at all (D-011).',
+    retry: false,
+    kernel: true,
+  },
   API_KEY_INVALID: {
     statuses: [401],
     meaning: 'The API key is malformed, unknown or of the other environment (D-010).',
@@ -1013,7 +1025,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: true,
   },
   TENANT_SUSPENDED: { statuses: [403], meaning: 'The tenant is suspended (D-006).', retry: false, kernel: true },
-  AGENT_SUSPENDED: { statuses: [403], meaning: 'The agent behind the API key is suspended (D-022).', retry: false, kernel: true },
+  AGENT_SUSPENDED: {
+    statuses: [403],
+    meaning: 'The agent behind the API key is suspended (D-022).',
+    retry: false,
+    kernel: true,
+  },
   IP_NOT_ALLOWED: {
     statuses: [403],
     meaning: 'The client address is outside the allowlist of the API key (D-026).',
@@ -1092,8 +1109,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: true,
   },
-  UNSUPPORTED_CONTENT_TYPE: { statuses: [400], meaning: 'The body is not application/json (D-035).', retry: false, kernel: true },
-  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path and method (D-035).', retry: false, kernel: true },
+  UNSUPPORTED_CONTENT_TYPE: {
+    statuses: [400],
+    meaning: 'The body is not application/json (D-035).',
+    retry: false,
+    kernel: true,
+  },
+  ROUTE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No operation has this path and method (D-035).',
+    retry: false,
+    kernel: true,
+  },
   RATE_LIMITED: {
     statuses: [429],
     meaning: 'Too many requests; wait for the seconds in Retry-After (D-052).',
@@ -1142,7 +1169,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  TENANT_NOT_FOUND: { statuses: [404], meaning: 'No such tenant, or not yours to see (D-006).', retry: false, kernel: false },
+  TENANT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such tenant, or not yours to see (D-006).',
+    retry: false,
+    kernel: false,
+  },
   TENANT_EXISTS: {
     statuses: [409],
     meaning: 'The caller already belongs to a tenant; send additional: true for another (D-005).',
@@ -1169,10 +1201,20 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   API_KEY_NOT_FOUND: { statuses: [404], meaning: 'No such API key in this tenant.', retry: false, kernel: false },
-  API_KEY_LIMIT_REACHED: { statuses: [409], meaning: 'The tenant has 100 unrevoked API keys (D-009).', retry: false, kernel: false },
+  API_KEY_LIMIT_REACHED: {
+    statuses: [409],
+    meaning: 'The tenant has 100 unrevoked API keys (D-009).',
+    retry: false,
+    kernel: false,
+  },
   AGENT_NOT_FOUND: { statuses: [404], meaning: 'No such agent in this tenant.', retry: false, kernel: false },
   PHONE_ALIAS_NOT_FOUND: { statuses: [404], meaning: 'No such phone alias in this tenant.', retry: false, kernel: false },
-  PHONE_ALIAS_EXISTS: { statuses: [409], meaning: 'The tenant already has this phone (D-108).', retry: false, kernel: false },
+  PHONE_ALIAS_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has this phone (D-108).',
+    retry: false,
+    kernel: false,
+  },
   ALIAS_OTP_INVALID: {
     statuses: [400],
     meaning: 'The code is wrong; details tell how many attempts are left (D-108, D-443).',
@@ -1191,9 +1233,24 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  VERIFICATION_SESSION_NOT_FOUND: { statuses: [404], meaning: 'No such verification session in this tenant.', retry: false, kernel: false },
-  VERIFICATION_SESSION_TERMINAL: { statuses: [409], meaning: 'The verification session has already ended.', retry: false, kernel: false },
-  VERIFICATION_SESSION_NOT_STARTED: { statuses: [409], meaning: 'There is no provider session to advance (D-315).', retry: false, kernel: false },
+  VERIFICATION_SESSION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such verification session in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  VERIFICATION_SESSION_TERMINAL: {
+    statuses: [409],
+    meaning: 'The verification session has already ended.',
+    retry: false,
+    kernel: false,
+  },
+  VERIFICATION_SESSION_NOT_STARTED: {
+    statuses: [409],
+    meaning: 'There is no provider session to advance (D-315).',
+    retry: false,
+    kernel: false,
+  },
   SIMULATE_NOT_AVAILABLE: {
     statuses: [403],
     meaning: 'Simulation needs a test credential and the mock provider (D-315).',
@@ -1206,7 +1263,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  LEGAL_NAME_REQUIRED: { statuses: [400], meaning: 'The subject has no legal name to verify (D-313).', retry: false, kernel: false },
+  LEGAL_NAME_REQUIRED: {
+    statuses: [400],
+    meaning: 'The subject has no legal name to verify (D-313).',
+    retry: false,
+    kernel: false,
+  },
   HANDOFF_GONE: {
     statuses: [410],
     meaning: 'The one-time link was used, has expired or never existed (D-317).',
@@ -1214,8 +1276,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   CREDENTIAL_NOT_FOUND: { statuses: [404], meaning: 'No such credential in this tenant.', retry: false, kernel: false },
-  CREDENTIAL_NOT_REFRESHABLE: { statuses: [404], meaning: 'The credential has no provider behind it (D-328).', retry: false, kernel: false },
-  CREDENTIAL_ARTIFACT_NOT_AVAILABLE: { statuses: [404], meaning: 'The credential is unsigned and has no artifact.', retry: false, kernel: false },
+  CREDENTIAL_NOT_REFRESHABLE: {
+    statuses: [404],
+    meaning: 'The credential has no provider behind it (D-328).',
+    retry: false,
+    kernel: false,
+  },
+  CREDENTIAL_ARTIFACT_NOT_AVAILABLE: {
+    statuses: [404],
+    meaning: 'The credential is unsigned and has no artifact.',
+    retry: false,
+    kernel: false,
+  },
   DISCLOSURE_NOT_AVAILABLE: {
     statuses: [404],
     meaning: 'The credential is not anchored, or has no such claim (D-329).',
@@ -1241,16 +1313,36 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   INVALID_WALLET_ADDRESS: { statuses: [400], meaning: 'Not a valid wallet address (D-064).', retry: false, kernel: false },
-  WALLET_BINDING_NOT_FOUND: { statuses: [404], meaning: 'The identity has no such wallet binding.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_PENDING: { statuses: [409], meaning: 'Only a PENDING binding can be verified (D-323).', retry: false, kernel: false },
+  WALLET_BINDING_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The identity has no such wallet binding.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_PENDING: {
+    statuses: [409],
+    meaning: 'Only a PENDING binding can be verified (D-323).',
+    retry: false,
+    kernel: false,
+  },
   WALLET_BINDING_NO_CHALLENGE: {
     statuses: [409],
     meaning: 'The binding has no challenge, or it has expired (D-322).',
     retry: false,
     kernel: false,
   },
-  WALLET_BINDING_NOT_ACTIVE: { statuses: [409], meaning: 'Only an ACTIVE binding can be rotated.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_ROTATING: { statuses: [409], meaning: 'The binding is not a rotation (D-477).', retry: false, kernel: false },
+  WALLET_BINDING_NOT_ACTIVE: {
+    statuses: [409],
+    meaning: 'Only an ACTIVE binding can be rotated.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_ROTATING: {
+    statuses: [409],
+    meaning: 'The binding is not a rotation (D-477).',
+    retry: false,
+    kernel: false,
+  },
   WALLET_BINDING_ROTATION_STALE: {
     statuses: [409],
     meaning: 'The binding that this one replaces is no longer ACTIVE.',
@@ -1282,7 +1374,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_NOT_FOUND: { statuses: [404], meaning: 'No such authority grant.', retry: false, kernel: false },
-  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'The field allowedActions is missing or empty.', retry: false, kernel: false },
+  AUTHORITY_ACTIONS_REQUIRED: {
+    statuses: [400],
+    meaning: 'The field allowedActions is missing or empty.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_USD_AMOUNT: {
     statuses: [400],
     meaning: 'A limit is not a positive USD amount with at most 6 fraction digits (D-048, D-201).',
@@ -1309,21 +1406,36 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  ORG_MULTISIG_NOT_DEPLOYED: { statuses: [409], meaning: 'The organization\'s multisig is not deployed.', retry: false, kernel: false },
+  ORG_MULTISIG_NOT_DEPLOYED: {
+    statuses: [409],
+    meaning: 'The organization\'s multisig is not deployed.',
+    retry: false,
+    kernel: false,
+  },
   ORG_ATTESTATION_INVALID: {
     statuses: [400],
     meaning: 'The signature does not verify against the organization\'s multisig (EIP-1271).',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_NOT_FOUND: { statuses: [404], meaning: 'The organization has no payment policy.', retry: false, kernel: false },
+  PAYMENT_POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The organization has no payment policy.',
+    retry: false,
+    kernel: false,
+  },
   PAYMENT_POLICY_ALREADY_ATTESTED: {
     statuses: [400],
     meaning: 'This version of the payment policy is already attested.',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_UNKNOWN_KEY: { statuses: [400], meaning: 'The rules have a key that does not exist.', retry: false, kernel: false },
+  PAYMENT_POLICY_UNKNOWN_KEY: {
+    statuses: [400],
+    meaning: 'The rules have a key that does not exist.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_POLICY_RULE: {
     statuses: [400],
     meaning: 'A rule of a policy is malformed; details tell every place (D-306).',
@@ -1331,7 +1443,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   APPROVAL_NOT_FOUND: { statuses: [404], meaning: 'No such approval request.', retry: false, kernel: false },
-  NO_SIGNER_ADDRESS: { statuses: [400], meaning: 'The member has no registered signer address.', retry: false, kernel: false },
+  NO_SIGNER_ADDRESS: {
+    statuses: [400],
+    meaning: 'The member has no registered signer address.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_NOT_PENDING: {
     statuses: [409, 400],
     meaning: 'No vote is open: 409 on approvals, 400 on the payment (D-170).',
@@ -1344,15 +1461,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  SELF_APPROVAL_FORBIDDEN: { statuses: [403], meaning: 'Nobody approves a payment that they initiated.', retry: false, kernel: false },
+  SELF_APPROVAL_FORBIDDEN: {
+    statuses: [403],
+    meaning: 'Nobody approves a payment that they initiated.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_GROUP_MISMATCH: {
     statuses: [403],
     meaning: 'The request belongs to another approval group than the voter\'s.',
     retry: false,
     kernel: false,
   },
-  ALREADY_VOTED: { statuses: [409], meaning: 'The member has already voted on this request.', retry: false, kernel: false },
-  APPROVAL_SIGNATURE_INVALID: { statuses: [400], meaning: 'The signature over the vote text does not verify.', retry: false, kernel: false },
+  ALREADY_VOTED: {
+    statuses: [409],
+    meaning: 'The member has already voted on this request.',
+    retry: false,
+    kernel: false,
+  },
+  APPROVAL_SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The signature over the vote text does not verify.',
+    retry: false,
+    kernel: false,
+  },
   PAYMENT_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such payment, or the caller is no party to it (D-039, D-151).',
@@ -1392,7 +1524,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   RECIPIENT_REQUIRED: { statuses: [400], meaning: 'The request names no recipient.', retry: false, kernel: false },
-  RECIPIENT_AMBIGUOUS: { statuses: [400], meaning: 'The request names more than one recipient.', retry: false, kernel: false },
+  RECIPIENT_AMBIGUOUS: {
+    statuses: [400],
+    meaning: 'The request names more than one recipient.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_NOT_ROUTABLE: {
     statuses: [400],
     meaning: 'The recipient cannot be paid this way (D-156, D-157).',
@@ -1405,14 +1542,24 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  EMAIL_NOT_FOUND: { statuses: [404], meaning: 'No verified holder of this e-mail (D-156).', retry: false, kernel: false },
+  EMAIL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No verified holder of this e-mail (D-156).',
+    retry: false,
+    kernel: false,
+  },
   INVALID_DID: {
     statuses: [400],
     meaning: 'Not a well-formed payment-identity DID; nor a handle, where one is taken too (D-111, D-333).',
     retry: false,
     kernel: false,
   },
-  DID_NOT_RESOLVABLE: { statuses: [400], meaning: 'A DID of another method or host (D-111).', retry: false, kernel: false },
+  DID_NOT_RESOLVABLE: {
+    statuses: [400],
+    meaning: 'A DID of another method or host (D-111).',
+    retry: false,
+    kernel: false,
+  },
   INVITE_CONTACT_REQUIRED: {
     statuses: [400],
     meaning: 'An e-mail or a phone is needed, to invite the holder of a handle (D-112) or to reserve a DID (D-336).',
@@ -1497,7 +1644,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  ALREADY_SIGNED: { statuses: [409], meaning: 'This owner has already signed (D-175).', retry: false, kernel: false },
+  ALREADY_SIGNED: {
+    statuses: [409],
+    meaning: 'This owner has already signed (D-175).',
+    retry: false,
+    kernel: false,
+  },
   POLICY_DENIED: {
     statuses: [403, 422],
     meaning: 'The spend policy refuses it: 403 when it is proposed, 422 when it is executed (D-179).',
@@ -1528,24 +1680,54 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CLAIM_OTP_EXPIRED: { statuses: [410], meaning: 'The code has expired; ask for a new one (D-193).', retry: false, kernel: false },
-  CLAIM_OTP_TOO_MANY_ATTEMPTS: { statuses: [403], meaning: 'Five wrong codes; ask for a new one (D-193).', retry: false, kernel: false },
+  CLAIM_OTP_EXPIRED: {
+    statuses: [410],
+    meaning: 'The code has expired; ask for a new one (D-193).',
+    retry: false,
+    kernel: false,
+  },
+  CLAIM_OTP_TOO_MANY_ATTEMPTS: {
+    statuses: [403],
+    meaning: 'Five wrong codes; ask for a new one (D-193).',
+    retry: false,
+    kernel: false,
+  },
   CLAIM_TICKET_GONE: {
     statuses: [410],
     meaning: 'The claim ticket was used, has expired or never existed (D-194).',
     retry: false,
     kernel: false,
   },
-  DESTINATION_NOT_FOUND: { statuses: [404], meaning: 'No such payout destination in this tenant.', retry: false, kernel: false },
-  DESTINATION_EXISTS: { statuses: [409], meaning: 'The tenant already has this destination (D-243).', retry: false, kernel: false },
-  DESTINATION_REVOKED: { statuses: [409], meaning: 'A REVOKED destination never changes (A 2.4).', retry: false, kernel: false },
+  DESTINATION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such payout destination in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  DESTINATION_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has this destination (D-243).',
+    retry: false,
+    kernel: false,
+  },
+  DESTINATION_REVOKED: {
+    statuses: [409],
+    meaning: 'A REVOKED destination never changes (A 2.4).',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_NOT_VERIFIED: {
     statuses: [409],
     meaning: 'The destination is still PENDING_VERIFICATION (D-244).',
     retry: false,
     kernel: false,
   },
-  DESTINATION_NOT_ACTIVE: { statuses: [409], meaning: 'The destination is not ACTIVE (D-244).', retry: false, kernel: false },
+  DESTINATION_NOT_ACTIVE: {
+    statuses: [409],
+    meaning: 'The destination is not ACTIVE (D-244).',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_VERIFY_NOT_AVAILABLE: {
     statuses: [403],
     meaning: 'Nothing can verify this destination: its rail has no adapter in mode mock or sandbox (D-237).',
@@ -1664,7 +1846,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact in this tenant.', retry: false, kernel: false },
-  CONTACT_EXISTS: { statuses: [409], meaning: 'The tenant has saved this target already (D-355).', retry: false, kernel: false },
+  CONTACT_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant has saved this target already (D-355).',
+    retry: false,
+    kernel: false,
+  },
   WALLET_NOT_FOUND: { statuses: [404], meaning: 'No such wallet in this tenant.', retry: false, kernel: false },
   WALLET_NOT_DEPLOYED: {
     statuses: [409],
@@ -1678,7 +1865,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  HANDLE_TAKEN: { statuses: [409], meaning: 'The handle belongs to another tenant (D-182).', retry: false, kernel: false },
+  HANDLE_TAKEN: {
+    statuses: [409],
+    meaning: 'The handle belongs to another tenant (D-182).',
+    retry: false,
+    kernel: false,
+  },
   ACCOUNT_NOT_READY: {
     statuses: [409],
     meaning: 'There is no account, or one has FAILED; ?ensure=true provisions it (D-250).',
@@ -1730,15 +1922,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  TREASURY_ACCOUNT_NOT_FOUND: { statuses: [404], meaning: 'No such treasury account in this tenant.', retry: false, kernel: false },
-  TREASURY_BUCKET_NOT_FOUND: { statuses: [404], meaning: 'The treasury account has no such bucket.', retry: false, kernel: false },
+  TREASURY_ACCOUNT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury account in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  TREASURY_BUCKET_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The treasury account has no such bucket.',
+    retry: false,
+    kernel: false,
+  },
   TREASURY_RULE_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such treasury rule in this tenant; a deleted one is not found either (D-283).',
     retry: false,
     kernel: false,
   },
-  SWEEP_NOT_FOUND: { statuses: [404], meaning: 'No such treasury sweep in this tenant.', retry: false, kernel: false },
+  SWEEP_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury sweep in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   INVOICE_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such invoice in this tenant; publicly, none that was sent or cancelled (D-288).',
@@ -1770,8 +1977,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   RAMP_NOT_FOUND: { statuses: [404], meaning: 'No such ramp in this tenant.', retry: false, kernel: false },
-  RAMP_PROVIDER_NOT_AVAILABLE: { statuses: [400], meaning: 'Only the provider simulated is there (D-299).', retry: false, kernel: false },
-  RAMP_AMOUNT_TOO_LARGE: { statuses: [400], meaning: 'One ramp moves at most 10000.00 USD (D-299).', retry: false, kernel: false },
+  RAMP_PROVIDER_NOT_AVAILABLE: {
+    statuses: [400],
+    meaning: 'Only the provider simulated is there (D-299).',
+    retry: false,
+    kernel: false,
+  },
+  RAMP_AMOUNT_TOO_LARGE: {
+    statuses: [400],
+    meaning: 'One ramp moves at most 10000.00 USD (D-299).',
+    retry: false,
+    kernel: false,
+  },
   RAMP_DAILY_CAP: {
     statuses: [403],
     meaning: 'With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back (D-053, D-299).',
@@ -1802,7 +2019,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization (D-040).', retry: false, kernel: false },
+  CARD_AUTHORIZATION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The card has no such authorization (D-040).',
+    retry: false,
+    kernel: false,
+  },
   UPLOAD_NOT_FOUND: { statuses: [404], meaning: 'No such upload in this tenant.', retry: false, kernel: false },
   SALES_ORDER_NOT_FOUND: {
     statuses: [404],
@@ -1816,8 +2038,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note (D-361).', retry: false, kernel: false },
-  DELIVERY_RECORD_NOT_FOUND: { statuses: [404], meaning: 'Nothing was delivered for this order yet.', retry: false, kernel: false },
+  NOTE_REQUIRED: {
+    statuses: [400],
+    meaning: 'A request for changes needs a note (D-361).',
+    retry: false,
+    kernel: false,
+  },
+  DELIVERY_RECORD_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'Nothing was delivered for this order yet.',
+    retry: false,
+    kernel: false,
+  },
   EXTRACTION_NOT_FOUND: { statuses: [404], meaning: 'No such extraction in this tenant.', retry: false, kernel: false },
   FIELD_NOT_CORRECTABLE: {
     statuses: [400],
@@ -1837,7 +2069,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  POOL_NOT_FOUND: { statuses: [404], meaning: 'No such financing pool, or not yours to see.', retry: false, kernel: false },
+  POOL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such financing pool, or not yours to see.',
+    retry: false,
+    kernel: false,
+  },
   POOL_PHASE: {
     statuses: [409],
     meaning: 'The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED (D-369, D-370).',
@@ -1868,7 +2105,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  PERMIT_NOT_FOUND: { statuses: [404], meaning: 'No such permit, or the caller is no party to it.', retry: false, kernel: false },
+  PERMIT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such permit, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
   PERMIT_REQUIRED: {
     statuses: [403],
     meaning: 'The borrower has no ACTIVE permit with this pool (D-373).',
@@ -1920,7 +2162,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   SCHEME_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be https (B 6).', retry: false, kernel: false },
-  PORT_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be on port 443 (B 6).', retry: false, kernel: false },
+  PORT_NOT_ALLOWED: {
+    statuses: [400],
+    meaning: 'Live endpoints must be on port 443 (B 6).',
+    retry: false,
+    kernel: false,
+  },
   PRIVATE_HOST_BLOCKED: {
     statuses: [400],
     meaning: 'The host, or one of its addresses, is not public; nothing overrides it (B 6, D-381).',
@@ -1945,7 +2192,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  DELIVERY_NOT_FOUND: { statuses: [404], meaning: 'No such webhook delivery in this tenant.', retry: false, kernel: false },
+  DELIVERY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such webhook delivery in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   WEBHOOK_SIGNATURE_INVALID: {
     statuses: [401],
     meaning: 'The provider\'s signature is missing, malformed or wrong (D-133).',
@@ -1959,9 +2211,24 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   EMPTY_BODY: { statuses: [400], meaning: 'The provider webhook has no body.', retry: false, kernel: false },
-  UNKNOWN_PROVIDER: { statuses: [400], meaning: 'No such provider, or its mode is off (D-133).', retry: false, kernel: false },
-  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
-  LIQUIDITY_INSUFFICIENT: { statuses: [409], meaning: 'Less liquidity than the withdrawal takes (D-144).', retry: false, kernel: false },
+  UNKNOWN_PROVIDER: {
+    statuses: [400],
+    meaning: 'No such provider, or its mode is off (D-133).',
+    retry: false,
+    kernel: false,
+  },
+  WEBHOOK_SINK_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such webhook sink in this tenant (D-382).',
+    retry: false,
+    kernel: false,
+  },
+  LIQUIDITY_INSUFFICIENT: {
+    statuses: [409],
+    meaning: 'Less liquidity than the withdrawal takes (D-144).',
+    retry: false,
+    kernel: false,
+  },
   LIQUIDITY_NOT_CONFIGURED: {
     statuses: [404],
     meaning: 'The provider has no liquidity in this currency (D-144).',
@@ -1981,7 +2248,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved (D-426).', retry: false, kernel: false },
+  REVIEW_CASE_RESOLVED: {
+    statuses: [409],
+    meaning: 'The review case is already resolved (D-426).',
+    retry: false,
+    kernel: false,
+  },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */

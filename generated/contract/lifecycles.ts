@@ -47,13 +47,10 @@ import type { webhookDeliveryMachine } from '../../machines/webhooks/webhook-del
 import type { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
 
 /** The union of a machine's actions, each with its params. */
-type ActionsIn<M> =
-  M extends StateMachine<
+type ActionsIn<M> = M extends StateMachine<
     infer _Context, infer _Event, infer _Children, infer _Actor, infer Action, infer _Guard, infer _Delay, infer _Value,
     infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema, infer _TransitionMeta
-  >
-    ? Action
-    : never;
+  > ? Action : never;
 
 /** What the action of that name is given: undefined where the machine gives nothing. */
 type ParamsOf<M, Name extends string> = Extract<ActionsIn<M>, { type: Name }>['params'];
@@ -296,33 +293,9 @@ export interface Lifecycles {
   };
   /** An escrow invoice (B 2.5, B 3, D-288 to D-296). */
   invoice: {
-    status: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    leaf: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    public: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
+    status: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    leaf: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    public: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
     passing: never;
     context: ContextFrom<typeof invoiceMachine>;
     event: EventFrom<typeof invoiceMachine>;
@@ -375,8 +348,7 @@ export interface Lifecycles {
   };
   /** Moves an asset out of a multisig wallet by a Safe transaction that its owners sign; the deprecated shape of payments, and the vehicle of wallet transactions, sweeps, settlements and ramps (A 3.6, D-172). */
   'multisig-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -384,8 +356,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -393,8 +364,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -434,8 +404,7 @@ export interface Lifecycles {
   };
   /** Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose (A 3.1). */
   'offramp-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -455,8 +424,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -478,8 +446,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'IDENTITY_RESOLUTION'
       | 'FUNDS_PENDING'
       | 'FUNDS_CONFIRMED'
@@ -498,8 +465,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    passing: 
-      | 'CREATED'
+    passing: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'SOURCE_FUNDS_CONFIRMED'
       | 'POLICY_CHECK'
@@ -688,8 +654,7 @@ export interface Lifecycles {
   };
   /** A sales order between two tenants (B 2.10, B 4.9, D-360 to D-365). */
   'sales-order': {
-    status: 
-      | 'DRAFT'
+    status: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -697,8 +662,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    leaf: 
-      | 'DRAFT'
+    leaf: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -706,8 +670,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    public: 
-      | 'DRAFT'
+    public: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -1860,7 +1823,16 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'REJECTED',
       'CANCELED',
     ],
-    events: ['UPDATE_TERMS', 'SUBMIT', 'CANCEL', 'ACCEPT', 'REQUEST_CHANGES', 'REJECT', 'DELIVER', 'COMPLETE'],
+    events: [
+      'UPDATE_TERMS',
+      'SUBMIT',
+      'CANCEL',
+      'ACCEPT',
+      'REQUEST_CHANGES',
+      'REJECT',
+      'DELIVER',
+      'COMPLETE',
+    ],
     leaves: {
       DRAFT: { status: 'DRAFT', public: 'DRAFT', tags: [], passing: false, final: false },
       SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },
