@@ -12,10 +12,11 @@ export const LINE = 100;
 /** A type or a value: text, or what writes it. */
 export type Written = string | WriterFunction;
 
-/** A property of an object type. */
+/** A property of an object type; with parameters, a method. */
 export interface Property {
   readonly name: string;
   readonly type: Written;
+  readonly parameters?: readonly string[];
   readonly comment?: string | undefined;
   readonly isOptional?: boolean;
   readonly isReadonly?: boolean;
@@ -43,6 +44,12 @@ export const objectType =
     });
   };
 
+/** `name(parameters): Type;`. */
+export const method = (name: string, parameters: readonly string[], type: Written, comment?: string): Property => ({
+  ...property(name, type, comment),
+  parameters,
+});
+
 /** `{ name: Type; … }` on one line, without comments. */
 export const inlineObjectType =
   (properties: readonly Property[]): WriterFunction =>
@@ -61,9 +68,12 @@ const writeProperty = (writer: CodeBlockWriter, one: Property): void => {
   writer.write(';').newLine();
 };
 
-const writeSignature = (writer: CodeBlockWriter, { name, type, isOptional, isReadonly }: Property): void => {
+const writeSignature = (writer: CodeBlockWriter, one: Property): void => {
+  const { name, type, parameters, isOptional, isReadonly } = one;
   writer.conditionalWrite(isReadonly, 'readonly ');
-  writer.write(name.startsWith('[') ? name : propertyName(name)).write(isOptional ? '?: ' : ': ');
+  writer.write(name.startsWith('[') ? name : propertyName(name));
+  writer.conditionalWrite(parameters !== undefined, () => `(${parameters?.join(', ')})`);
+  writer.write(isOptional ? '?: ' : ': ');
   write(writer, type);
 };
 
@@ -115,6 +125,14 @@ export const dataOf =
       const members = Object.entries(value).filter(([, inner]) => inner !== undefined);
       write(writer, objectOf(members.map(([name, inner]) => [name, dataOf(inner)])));
     }
+  };
+
+/** `value as const`. */
+export const asConst =
+  (value: Written): WriterFunction =>
+  (writer) => {
+    write(writer, value);
+    writer.write(' as const');
   };
 
 export const write = (writer: CodeBlockWriter, written: Written): void => {

@@ -64,6 +64,15 @@ export const exportedInterface =
     write(writer, type);
   };
 
+/** `const name = …`. */
+export const constant =
+  (name: string, value: Written): WriterFunction =>
+  (writer) => {
+    writer.write(`const ${name} = `);
+    write(writer, value);
+    writer.write(';');
+  };
+
 /** `export const name: Type = …`. */
 export const exportedConstant =
   (name: string, type: string | undefined, value: Written, comment?: string): WriterFunction =>
