@@ -26,14 +26,16 @@ const project = new Project({
   },
 });
 
+/** The text of a generated file, which says of itself what it was made from. */
+export const printFile = (path: string, madeFrom: string, statements: readonly Statement[]): string =>
+  printSource(path, [header(madeFrom).trimEnd(), ...statements]);
+
 /**
- * The text of a generated file. The whole file is one structure, which ts-morph prints and parses once; adding one
- * statement after another would print and parse the file again each time.
+ * The text of a file. The whole file is one structure, which ts-morph prints and parses once; adding one statement after
+ * another would print and parse the file again each time.
  */
-export const printFile = (path: string, madeFrom: string, statements: readonly Statement[]): string => {
-  const structure: Omit<SourceFileStructure, 'kind'> = {
-    statements: apart([header(madeFrom).trimEnd(), ...statements]),
-  };
+export const printSource = (path: string, statements: readonly Statement[]): string => {
+  const structure: Omit<SourceFileStructure, 'kind'> = { statements: apart(statements) };
   const file = project.createSourceFile(path, structure, { overwrite: true });
   const text = file.getFullText();
   project.removeSourceFile(file);
