@@ -149,6 +149,8 @@ export interface ErrorEntry {
   readonly code: string;
   readonly statuses: readonly number[];
   readonly meaning: string;
+  /** Sections of the specification and numbers of decisions: `x-requirements`. */
+  readonly requirements: readonly string[];
   readonly retry: boolean;
   readonly kernel: boolean;
   /** The schema of `details`; undefined where there is nothing to say. */
@@ -172,6 +174,8 @@ export interface Lifecycle {
   readonly clock: string;
   readonly family: string | undefined;
   readonly description: string | undefined;
+  /** Sections of the specification and numbers of decisions, as `x-requirements` names them in the contract. */
+  readonly requirements: readonly string[];
   /** sha256 of the machine's canonical definition. */
   readonly hash: string;
   /** The definition as XState prints it. */
@@ -198,6 +202,7 @@ export interface Leaf {
   /** The projected value. */
   readonly public: string;
   readonly description: string;
+  readonly requirements: readonly string[];
   readonly deadline: { readonly event: string; readonly at: string } | undefined;
   readonly tags: readonly string[];
   /** Left at once, through what the facts loader finds. */
@@ -214,4 +219,5 @@ export interface Transition {
   readonly to: string | undefined;
   readonly actions: readonly string[];
   readonly description: string | undefined;
+  readonly requirements: readonly string[];
 }

@@ -43,6 +43,7 @@ export { findPayee, type Payee } from './find-payee.ts';
 export { type LiquidityRow, liquidityRows } from './liquidity.store.ts';
 export { ASSET } from './new-payment.ts';
 export type { Order } from './order.ts';
+export { NO_CONTROLS, type ProviderControls, presentControls } from './provider-controls.ts';
 export { noteProviderModes } from './provider-modes.ts';
 export { providerTime } from './provider-time.ts';
 export { recheckHeld } from './recheck-held.ts';

@@ -3,7 +3,7 @@ import type { IntentTerms } from '../../../machines/offramp/offramp-payment.type
 import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
-import { tenantOf } from '../accounts/index.ts';
+import { tenantOf } from '../../kernel/tenancy/tenants.ts';
 import { activeDestination } from '../destinations/index.ts';
 import { knowTerms, type SealedEnvelope, storeEnvelope } from './envelope.store.ts';
 import type { Payee } from './find-payee.ts';

@@ -14,7 +14,7 @@ import type { Config } from '../../kernel/config/config.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { Worker, WorkerTools } from '../../kernel/outbox/worker.ts';
-import { signersOf } from '../accounts/index.ts';
+import { signersOf } from '../../kernel/tenancy/members.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
 const TOPIC = 'wallets.owners';

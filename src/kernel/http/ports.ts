@@ -33,6 +33,8 @@ export interface KeyRecord {
 export interface SessionClaims {
   readonly userId: string;
   readonly email: string | null;
+  /** Whether the identity provider vouches for the address: without it, it is only what the user says (D-498). */
+  readonly emailVerified: boolean;
   readonly tenantId: string | null;
   readonly memberId: string | null;
 }

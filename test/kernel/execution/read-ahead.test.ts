@@ -30,6 +30,7 @@ function run(key: string | undefined, handle: (unit: Unit) => Promise<Answer>, o
     role: 'OWNER',
     userId: null,
     email: null,
+    emailVerified: false,
     apiKeyId: 'key_test',
     agentId: null,
     memberActive: true,

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { remove } from '../../../kernel/lifecycle/writes.ts';
 import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
-import { NO_CONTROLS, presentControls } from '../../offramp/provider-controls.ts';
+import { NO_CONTROLS, presentControls } from '../../offramp/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
 
 /** Takes the overrides of a provider back; doing it again changes nothing (D-145). */

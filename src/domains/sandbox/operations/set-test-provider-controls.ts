@@ -5,7 +5,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { insert, update } from '../../../kernel/lifecycle/writes.ts';
 import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
-import { NO_CONTROLS, type ProviderControls, presentControls } from '../../offramp/provider-controls.ts';
+import { NO_CONTROLS, type ProviderControls, presentControls } from '../../offramp/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
 
 /**

@@ -7,8 +7,9 @@ const ENDED = `SELECT split_part(key, ':', 2) AS deal_id, split_part(key, ':', 3
 export const depositInvariants: readonly Invariant[] = [
   {
     name: 'deposits_are_in_the_ledger',
+    // D-086, D-087.
     meaning:
-      'A payment took its amount from on-chain escrow once while it holds a deposit or has paid it out, and nothing otherwise (D-086, D-087).',
+      'A payment took its amount from on-chain escrow once while it holds a deposit or has paid it out, and nothing otherwise.',
     sql: `SELECT p.id AS payment, p.status, p.custody, p.amount_base_units, COALESCE(m.taken, 0) AS taken
       FROM offramp_payments p
       LEFT JOIN (SELECT t.subject, sum(CASE d.kind WHEN 'onchain_escrow' THEN t.amount ELSE -t.amount END) AS taken
@@ -20,8 +21,9 @@ export const depositInvariants: readonly Invariant[] = [
   },
   {
     name: 'deposits_fund_as_decided',
+    // D-084, D-085.
     meaning:
-      'A deposit that was taken is the whole amount of its payment, for its deal and its refund address; one that goes back never funded it (D-084, D-085).',
+      'A deposit that was taken is the whole amount of its payment, for its deal and its refund address; one that goes back never funded it.',
     sql: `SELECT d.deal_id AS deal, d.disposition, p.id AS payment, p.custody FROM offramp_deposits d
       LEFT JOIN offramp_payments p ON p.id = d.payment_id
       WHERE d.disposition = 'FUNDED' AND (p.deal_id IS DISTINCT FROM d.deal_id
@@ -31,7 +33,8 @@ export const depositInvariants: readonly Invariant[] = [
   },
   {
     name: 'deposits_stand',
-    meaning: 'The deposit that funds a payment is on the chain: no reorganisation has taken it back (D-085).',
+    // D-085.
+    meaning: 'The deposit that funds a payment is on the chain: no reorganisation has taken it back.',
     sql: `SELECT d.deal_id AS deal, p.id AS payment, p.status FROM offramp_deposits d
       JOIN offramp_payments p ON p.id = d.payment_id
       WHERE d.disposition = 'FUNDED' AND (p.custody = 'onchain' OR p.status = 'DELIVERED')
@@ -41,8 +44,9 @@ export const depositInvariants: readonly Invariant[] = [
   },
   {
     name: 'deals_end_once',
+    // D-087, D-094.
     meaning:
-      'The escrow paid a deal out once, or gave it back once: out for a delivered payment, back for a refunded one or for a deposit that was not taken (D-087, D-094).',
+      'The escrow paid a deal out once, or gave it back once: out for a delivered payment, back for a refunded one or for a deposit that was not taken.',
     sql: `SELECT e.deal_id AS deal, e.ending, e.times, p.status FROM (${ENDED}) e
       LEFT JOIN offramp_deposits d ON d.deal_id = e.deal_id LEFT JOIN offramp_payments p ON p.deal_id = e.deal_id
       WHERE e.times > 1 OR d.deal_id IS NULL

@@ -6,7 +6,8 @@ const CALL = `chain_transactions c ON c.key = 'multisig-payment:' || p.id`;
 export const multisigPaymentInvariants: readonly Invariant[] = [
   {
     name: 'legacy_signers_have_signed',
-    meaning: 'The owners that a legacy payment names are those whose signatures are stored (D-174, D-175).',
+    // D-174, D-175.
+    meaning: 'The owners that a legacy payment names are those whose signatures are stored.',
     sql: `SELECT p.id AS payment, p.status, p.signers, s.stored FROM multisig_payments p
       LEFT JOIN LATERAL (SELECT COALESCE(array_agg(m.signer ORDER BY m.signer), '{}') AS stored
         FROM multisig_signatures m WHERE m.payment_id = p.id) s ON true
@@ -15,8 +16,9 @@ export const multisigPaymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'legacy_payments_end_as_their_calls',
+    // A 3.6, D-177.
     meaning:
-      'A legacy payment is called for once it is EXECUTING and not before; what failed has not paid, and what is COMPLETED by its own call has not reverted (A 3.6, D-177).',
+      'A legacy payment is called for once it is EXECUTING and not before; what failed has not paid, and what is COMPLETED by its own call has not reverted.',
     sql: `SELECT p.id AS payment, p.status, c.state, c.hash FROM multisig_payments p LEFT JOIN ${CALL}
       WHERE (p.status = 'EXECUTING' AND c.key IS NULL)
         OR (p.status NOT IN ('EXECUTING', 'COMPLETED', 'FAILED') AND c.key IS NOT NULL)
@@ -25,7 +27,8 @@ export const multisigPaymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'legacy_nonces_are_used_once',
-    meaning: 'A Safe nonce has executed one legacy payment at most (D-177, D-455).',
+    // D-177, D-455.
+    meaning: 'A Safe nonce has executed one legacy payment at most.',
     sql: `SELECT source_wallet_id AS wallet, nonce, count(*) AS payments FROM multisig_payments
       WHERE status = 'COMPLETED' GROUP BY 1, 2 HAVING count(*) > 1`,
   },

@@ -3,8 +3,8 @@ import type { Invariant } from '../invariant.ts';
 export const paymentInvariants: readonly Invariant[] = [
   {
     name: 'delivered_or_refunded',
-    meaning:
-      'No payment is both delivered and given back; a return after delivery is a record of its own (A 1, D-130).',
+    // A 1, D-130.
+    meaning: 'No payment is both delivered and given back; a return after delivery is a record of its own.',
     sql: `SELECT p.id AS payment, p.delivered_at, p.refunded_at, p.canceled_at FROM offramp_payments p
       WHERE num_nonnulls(p.delivered_at, p.refunded_at, p.canceled_at) > 1
         OR (SELECT count(DISTINCT l.to_status) FROM lifecycle_log l WHERE l.aggregate_id = p.id
@@ -15,7 +15,8 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'claims_end_once',
-    meaning: 'No claim is both released and refunded, in its row, its journal or its history (A 3.3, D-197).',
+    // A 3.3, D-197.
+    meaning: 'No claim is both released and refunded, in its row, its journal or its history.',
     sql: `SELECT c.id AS claim, c.status, c.released_at, c.refunded_at, c.canceled_at FROM claims c
       WHERE num_nonnulls(c.released_at, c.refunded_at, c.canceled_at) > 1
         OR (SELECT count(*) FROM claim_events e WHERE e.claim_id = c.id
@@ -25,8 +26,8 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'claims_agree_with_payments',
-    meaning:
-      'A claim is released with its delivered payment, refunded with its refunded, canceled with its canceled (A 3.3).',
+    // A 3.3.
+    meaning: 'A claim is released with its delivered payment, refunded with its refunded, canceled with its canceled.',
     sql: `SELECT c.id AS claim, c.status, p.id AS payment, p.status AS payment_status
       FROM claims c LEFT JOIN offramp_payments p ON p.id = c.payment_id
       WHERE p.claim_id IS DISTINCT FROM c.id
@@ -36,7 +37,8 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'claims_are_told_in_their_journal',
-    meaning: 'Each status that a claim has taken is one event of its journal, and nothing else is (A 3.3, D-186).',
+    // A 3.3, D-186.
+    meaning: 'Each status that a claim has taken is one event of its journal, and nothing else is.',
     sql: `SELECT COALESCE(j.claim_id, l.aggregate_id) AS claim, COALESCE(j.kind, l.kind) AS kind, j.n AS told, l.n AS taken
       FROM (SELECT claim_id, kind, count(*) AS n FROM claim_events GROUP BY 1, 2) j
       FULL JOIN (SELECT aggregate_id, count(*) AS n,
@@ -47,15 +49,17 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'funded_claims_have_money',
-    meaning: 'While a claim can still be paid out, it is funded exactly when money is set aside for it (D-085, D-088).',
+    // D-085, D-088.
+    meaning: 'While a claim can still be paid out, it is funded exactly when money is set aside for it.',
     sql: `SELECT c.id AS claim, c.funded, p.id AS payment, p.custody
       FROM claims c JOIN offramp_payments p ON p.id = c.payment_id
       WHERE c.status IN ('OPEN', 'LOCKED') AND c.funded <> (p.custody <> 'none')`,
   },
   {
     name: 'submitted_as_confirmed',
+    // A 1, A 4.1.
     meaning:
-      'What was submitted is what the recipient confirmed: quote, provider, destination, amount, fees and proceeds (A 1, A 4.1).',
+      'What was submitted is what the recipient confirmed: quote, provider, destination, amount, fees and proceeds.',
     sql: `SELECT p.id AS payment, p.selected_route_quote_id, k.quote_id AS confirmed FROM offramp_payments p
       LEFT JOIN route_quotes q ON q.id = p.selected_route_quote_id AND q.payment_id = p.id
       LEFT JOIN (SELECT DISTINCT ON (resource_id) resource_id, data->>'routeQuoteId' AS quote_id FROM audit_log
@@ -68,16 +72,17 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'attempts_as_confirmed',
-    meaning:
-      'A provider was only ever asked for a quote of that payment, at the provider that the quote names (D-095).',
+    // D-095.
+    meaning: 'A provider was only ever asked for a quote of that payment, at the provider that the quote names.',
     sql: `SELECT a.idempotency_key AS attempt, a.payment_id, a.quote_id, a.provider FROM provider_attempts a
       LEFT JOIN route_quotes q ON q.id = a.quote_id
       WHERE q.payment_id IS DISTINCT FROM a.payment_id OR q.provider IS DISTINCT FROM a.provider`,
   },
   {
     name: 'delivered_money_equals_quote',
+    // D-049, D-087.
     meaning:
-      'A delivered payment paid the proceeds of its quote to the quoted place and the quoted fees, and rounding is the rest (D-049, D-087).',
+      'A delivered payment paid the proceeds of its quote to the quoted place and the quoted fees, and rounding is the rest.',
     sql: `SELECT p.id AS payment, q.proceeds_base_units, m.proceeds, m.fees FROM offramp_payments p
       LEFT JOIN route_quotes q ON q.id = p.selected_route_quote_id
       LEFT JOIN (SELECT t.subject, sum(t.amount) AS total,
@@ -94,8 +99,8 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'one_live_attempt',
-    meaning:
-      'At most one provider attempt of a payment is live, and only while the payment is with the provider (D-095).',
+    // D-095.
+    meaning: 'At most one provider attempt of a payment is live, and only while the payment is with the provider.',
     sql: `SELECT a.payment_id AS payment, min(p.status) AS status, count(*) AS live FROM provider_attempts a
       LEFT JOIN offramp_payments p ON p.id = a.payment_id WHERE a.live GROUP BY 1
       HAVING count(*) > 1
@@ -103,8 +108,9 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'feeds_have_no_gaps',
+    // D-389, D-390.
     meaning:
-      "A tenant's feed is numbered without a gap from 1, or from what its retention has kept; its counter is the last number, and each entry is an event of that tenant (D-389, D-390).",
+      "A tenant's feed is numbered without a gap from 1, or from what its retention has kept; its counter is the last number, and each entry is an event of that tenant.",
     sql: `SELECT COALESCE(f.tenant_id, c.tenant_id) AS tenant, f.first, f.last, f.entries, c.last_sequence, r.first_sequence, f.strangers
       FROM (SELECT e.tenant_id, min(e.sequence) AS first, max(e.sequence) AS last, count(*) AS entries,
           count(*) FILTER (WHERE o.id IS NULL OR NOT e.tenant_id = ANY (o.parties) OR o.type <> e.type) AS strangers

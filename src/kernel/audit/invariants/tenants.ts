@@ -102,7 +102,8 @@ const strays: readonly { readonly reference: string; readonly rows: string }[] =
 export const tenantInvariants: readonly Invariant[] = [
   {
     name: 'tenants_stay_apart',
-    meaning: "No row of one tenant refers to another's, but for the two parties of a payment (B 5, D-039).",
+    // B 5, D-039.
+    meaning: "No row of one tenant refers to another's, but for the two parties of a payment.",
     sql: strays
       .map(({ reference, rows }) => `SELECT '${reference}' AS reference, s.* FROM (${rows}) AS s(id, refers)`)
       .join('\nUNION ALL '),

@@ -1,5 +1,5 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { AggregateView, ContextOf, StatusOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, ContextOf, StatusOf } from './definition.ts';
 
 /** A lifecycle's row as presenters take it, read from the table or from a locked aggregate. */
 export type RecordOf<M extends LifecycleName> = Readonly<ContextOf<M>> & {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from './record.ts';
+import type { RowReads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import type { RecordOf } from '../lifecycle/record.ts';
 
 export const tenantById = (id: string): Knex.QueryBuilder => sql('tenants').where({ id });
 
