@@ -50,7 +50,7 @@ describe('the SDK’s emitter', () => {
   });
 
   it('exports schemas, and enums with their values', () => {
-    expect(files.get('src/index.ts')).toMatch(/export \{\n {2}PaymentStatus,\n\} from '\.\/types\.gen\.ts'/);
+    expect(files.get('src/index.ts')).toContain("export { PaymentStatus } from './types.gen.ts';");
   });
 
   it('refuses a body that it could not send', async () => {
