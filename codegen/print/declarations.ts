@@ -30,6 +30,12 @@ export const exportOf = (from: string, ...names: readonly string[]): ExportDecla
   namedExports: inBraces(names),
 });
 
+/** `export * from`. */
+export const exportAllOf = (from: string): ExportDeclarationStructure => ({
+  kind: StructureKind.ExportDeclaration,
+  moduleSpecifier: from,
+});
+
 /** `export type { names } from`. */
 export const typeExportOf = (from: string, ...names: readonly string[]): ExportDeclarationStructure => ({
   ...exportOf(from, ...names),

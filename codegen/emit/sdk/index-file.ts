@@ -1,10 +1,11 @@
 import { exportOf, typeExportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
+import type { Output } from '../emitter.ts';
 import type { SdkDocument } from './document.ts';
 
 /** What the package gives to the world, name by name: hey-api's inner types stay inside. */
-export function emitIndex({ operations, schemas }: SdkDocument, types: string): string {
-  const declared = new Set([...types.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name));
+export function emitIndex({ operations, schemas }: SdkDocument, types: readonly Output[]): string {
+  const declared = new Set(types.flatMap(({ text }) => constantsIn(text)));
   const constants = schemas.filter((name) => declared.has(name));
   const plain = schemas.filter((name) => !declared.has(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
@@ -19,6 +20,10 @@ export function emitIndex({ operations, schemas }: SdkDocument, types: string): 
     ...(constants.length > 0 ? [exportOf('./types.gen.ts', ...constants)] : []),
   ]);
 }
+
+/** hey-api declares a constant beside the type of an enum. */
+const constantsIn = (text: string): string[] =>
+  [...text.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name);
 
 const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'WebhookEvent'];
 
