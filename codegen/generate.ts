@@ -35,7 +35,6 @@ export const generate = async (
   chosen: readonly Emitter[],
   kept: Kept = readKept(root),
 ): Promise<Generated> => {
-  for (const emit of chosen) emit.prepare?.(kept);
   const diagnostics = new Diagnostics();
   const [spec, lifecycles] = await Promise.all([
     loadSpec(root, diagnostics, kept),
@@ -47,7 +46,6 @@ export const generate = async (
   }
   const model = readModel(spec, lifecycles, diagnostics, findFiles(root));
   const extensions = await checkExtensions(spec, diagnostics, kept);
-  if (!diagnostics.any) for (const emit of chosen) emit.begin?.(model, kept);
   const examples = diagnostics.any ? {} : await checkExamples(spec, model, diagnostics, kept);
   if (diagnostics.any) return { diagnostics: await formatFindings(root, diagnostics.list) };
   const { outputs, serverDone } = await emitAll(model, chosen, kept);

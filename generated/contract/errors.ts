@@ -504,7 +504,14 @@ export interface ErrorDetails {
   /** The payment envelope does not verify or does not fit the payment. */
   ENVELOPE_INVALID: {
     /** What is wrong with the envelope. */
-    reason: 'SIGNATURE' | 'PAYER_MISMATCH' | 'PAYEE_MISMATCH' | 'AMOUNT_MISMATCH' | 'EXPIRED' | 'NONCE_USED' | 'MEMO_HASH_MISMATCH' | 'SHAPE';
+    reason: 'SIGNATURE'
+      | 'PAYER_MISMATCH'
+      | 'PAYEE_MISMATCH'
+      | 'AMOUNT_MISMATCH'
+      | 'EXPIRED'
+      | 'NONCE_USED'
+      | 'MEMO_HASH_MISMATCH'
+      | 'SHAPE';
   };
   /** The balance does not cover the amount; nothing was recorded. */
   INSUFFICIENT_FUNDS: {
@@ -993,7 +1000,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: true,
   },
-  API_KEY_REQUIRED: { statuses: [401], meaning: 'The request carries no credential at all.', retry: false, kernel: true },
+  API_KEY_REQUIRED: {
+    statuses: [401],
+    meaning: 'The request carries no credential at all.',
+    retry: false,
+    kernel: true,
+  },
   API_KEY_INVALID: {
     statuses: [401],
     meaning: 'The API key is malformed, unknown or of the other environment.',
@@ -1015,7 +1027,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: true,
   },
   TENANT_SUSPENDED: { statuses: [403], meaning: 'The tenant is suspended.', retry: false, kernel: true },
-  AGENT_SUSPENDED: { statuses: [403], meaning: 'The agent behind the API key is suspended.', retry: false, kernel: true },
+  AGENT_SUSPENDED: {
+    statuses: [403],
+    meaning: 'The agent behind the API key is suspended.',
+    retry: false,
+    kernel: true,
+  },
   IP_NOT_ALLOWED: {
     statuses: [403],
     meaning: 'The client address is outside the allowlist of the API key.',
@@ -1082,8 +1099,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: true,
   },
-  INVALID_JSON: { statuses: [400], meaning: 'The body is not a JSON object, or repeats a key.', retry: false, kernel: true },
-  BODY_TOO_LARGE: { statuses: [400], meaning: 'The body is larger than the operation\'s limit.', retry: false, kernel: true },
+  INVALID_JSON: {
+    statuses: [400],
+    meaning: 'The body is not a JSON object, or repeats a key.',
+    retry: false,
+    kernel: true,
+  },
+  BODY_TOO_LARGE: {
+    statuses: [400],
+    meaning: 'The body is larger than the operation\'s limit.',
+    retry: false,
+    kernel: true,
+  },
   UNSUPPORTED_CONTENT_TYPE: { statuses: [400], meaning: 'The body is not application/json.', retry: false, kernel: true },
   ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path.', retry: false, kernel: true },
   METHOD_NOT_ALLOWED: {
@@ -1110,7 +1137,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: true,
     kernel: true,
   },
-  IDEMPOTENCY_KEY_REQUIRED: { statuses: [400], meaning: 'This request shape needs an Idempotency-Key.', retry: false, kernel: false },
+  IDEMPOTENCY_KEY_REQUIRED: {
+    statuses: [400],
+    meaning: 'This request shape needs an Idempotency-Key.',
+    retry: false,
+    kernel: false,
+  },
   INTERNAL_ERROR: {
     statuses: [500],
     meaning: 'Something unexpected failed; quote the requestId to support.',
@@ -1129,7 +1161,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: true,
     kernel: true,
   },
-  INVALID_TRANSITION: { statuses: [400], meaning: 'The current state does not allow this verb.', retry: false, kernel: false },
+  INVALID_TRANSITION: {
+    statuses: [400],
+    meaning: 'The current state does not allow this verb.',
+    retry: false,
+    kernel: false,
+  },
   TENANT_NOT_FOUND: { statuses: [404], meaning: 'No such tenant, or not yours to see.', retry: false, kernel: false },
   TENANT_EXISTS: {
     statuses: [409],
@@ -1138,7 +1175,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   MEMBER_NOT_FOUND: { statuses: [404], meaning: 'No such member in this tenant.', retry: false, kernel: false },
-  MEMBER_EXISTS: { statuses: [409], meaning: 'The tenant already has a member with this e-mail.', retry: false, kernel: false },
+  MEMBER_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has a member with this e-mail.',
+    retry: false,
+    kernel: false,
+  },
   LAST_OWNER: {
     statuses: [409],
     meaning: 'The last ACTIVE OWNER cannot be suspended, removed or demoted.',
@@ -1152,7 +1194,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   API_KEY_NOT_FOUND: { statuses: [404], meaning: 'No such API key in this tenant.', retry: false, kernel: false },
-  API_KEY_LIMIT_REACHED: { statuses: [409], meaning: 'The tenant has 100 unrevoked API keys.', retry: false, kernel: false },
+  API_KEY_LIMIT_REACHED: {
+    statuses: [409],
+    meaning: 'The tenant has 100 unrevoked API keys.',
+    retry: false,
+    kernel: false,
+  },
   AGENT_NOT_FOUND: { statuses: [404], meaning: 'No such agent in this tenant.', retry: false, kernel: false },
   PHONE_ALIAS_NOT_FOUND: { statuses: [404], meaning: 'No such phone alias in this tenant.', retry: false, kernel: false },
   PHONE_ALIAS_EXISTS: { statuses: [409], meaning: 'The tenant already has this phone.', retry: false, kernel: false },
@@ -1174,17 +1221,42 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  VERIFICATION_SESSION_NOT_FOUND: { statuses: [404], meaning: 'No such verification session in this tenant.', retry: false, kernel: false },
-  VERIFICATION_SESSION_TERMINAL: { statuses: [409], meaning: 'The verification session has already ended.', retry: false, kernel: false },
-  VERIFICATION_SESSION_NOT_STARTED: { statuses: [409], meaning: 'There is no provider session to advance.', retry: false, kernel: false },
+  VERIFICATION_SESSION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such verification session in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  VERIFICATION_SESSION_TERMINAL: {
+    statuses: [409],
+    meaning: 'The verification session has already ended.',
+    retry: false,
+    kernel: false,
+  },
+  VERIFICATION_SESSION_NOT_STARTED: {
+    statuses: [409],
+    meaning: 'There is no provider session to advance.',
+    retry: false,
+    kernel: false,
+  },
   SIMULATE_NOT_AVAILABLE: {
     statuses: [403],
     meaning: 'Simulation needs a test credential and the mock provider.',
     retry: false,
     kernel: false,
   },
-  MEMBER_ID_REQUIRED: { statuses: [400], meaning: 'What is about a member needs memberId.', retry: false, kernel: false },
-  LEGAL_NAME_REQUIRED: { statuses: [400], meaning: 'The subject has no legal name to verify.', retry: false, kernel: false },
+  MEMBER_ID_REQUIRED: {
+    statuses: [400],
+    meaning: 'What is about a member needs memberId.',
+    retry: false,
+    kernel: false,
+  },
+  LEGAL_NAME_REQUIRED: {
+    statuses: [400],
+    meaning: 'The subject has no legal name to verify.',
+    retry: false,
+    kernel: false,
+  },
   HANDOFF_GONE: {
     statuses: [410],
     meaning: 'The one-time link was used, has expired or never existed.',
@@ -1192,8 +1264,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   CREDENTIAL_NOT_FOUND: { statuses: [404], meaning: 'No such credential in this tenant.', retry: false, kernel: false },
-  CREDENTIAL_NOT_REFRESHABLE: { statuses: [404], meaning: 'The credential has no provider behind it.', retry: false, kernel: false },
-  CREDENTIAL_ARTIFACT_NOT_AVAILABLE: { statuses: [404], meaning: 'The credential is unsigned and has no artifact.', retry: false, kernel: false },
+  CREDENTIAL_NOT_REFRESHABLE: {
+    statuses: [404],
+    meaning: 'The credential has no provider behind it.',
+    retry: false,
+    kernel: false,
+  },
+  CREDENTIAL_ARTIFACT_NOT_AVAILABLE: {
+    statuses: [404],
+    meaning: 'The credential is unsigned and has no artifact.',
+    retry: false,
+    kernel: false,
+  },
   DISCLOSURE_NOT_AVAILABLE: {
     statuses: [404],
     meaning: 'The credential is not anchored, or has no such claim.',
@@ -1219,10 +1301,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   INVALID_WALLET_ADDRESS: { statuses: [400], meaning: 'Not a valid wallet address.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_FOUND: { statuses: [404], meaning: 'The identity has no such wallet binding.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_PENDING: { statuses: [409], meaning: 'Only a PENDING binding can be verified.', retry: false, kernel: false },
-  WALLET_BINDING_NO_CHALLENGE: { statuses: [409], meaning: 'The binding has no challenge, or it has expired.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_ACTIVE: { statuses: [409], meaning: 'Only an ACTIVE binding can be rotated.', retry: false, kernel: false },
+  WALLET_BINDING_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The identity has no such wallet binding.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_PENDING: {
+    statuses: [409],
+    meaning: 'Only a PENDING binding can be verified.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NO_CHALLENGE: {
+    statuses: [409],
+    meaning: 'The binding has no challenge, or it has expired.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_ACTIVE: {
+    statuses: [409],
+    meaning: 'Only an ACTIVE binding can be rotated.',
+    retry: false,
+    kernel: false,
+  },
   WALLET_BINDING_NOT_ROTATING: { statuses: [409], meaning: 'The binding is not a rotation.', retry: false, kernel: false },
   WALLET_BINDING_ROTATION_STALE: {
     statuses: [409],
@@ -1242,7 +1344,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CHALLENGE_NOT_FOUND: { statuses: [404], meaning: 'The caller has no challenge with this id.', retry: false, kernel: false },
+  CHALLENGE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The caller has no challenge with this id.',
+    retry: false,
+    kernel: false,
+  },
   PRESENTATION_REPLAYED: {
     statuses: [409],
     meaning: 'The presentation challenge was already used; a failed verify uses it up too.',
@@ -1250,7 +1357,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_NOT_FOUND: { statuses: [404], meaning: 'No such authority grant.', retry: false, kernel: false },
-  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'The field allowedActions is missing or empty.', retry: false, kernel: false },
+  AUTHORITY_ACTIONS_REQUIRED: {
+    statuses: [400],
+    meaning: 'The field allowedActions is missing or empty.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_USD_AMOUNT: {
     statuses: [400],
     meaning: 'A limit is not a positive USD amount with at most 6 fraction digits.',
@@ -1271,22 +1383,42 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_ALREADY_ATTESTED: { statuses: [409], meaning: 'The grant is already attested.', retry: false, kernel: false },
-  AUTHORITY_MISSING: { statuses: [403], meaning: 'The member has no ACTIVE grant for this action.', retry: false, kernel: false },
-  ORG_MULTISIG_NOT_DEPLOYED: { statuses: [409], meaning: 'The organization\'s multisig is not deployed.', retry: false, kernel: false },
+  AUTHORITY_MISSING: {
+    statuses: [403],
+    meaning: 'The member has no ACTIVE grant for this action.',
+    retry: false,
+    kernel: false,
+  },
+  ORG_MULTISIG_NOT_DEPLOYED: {
+    statuses: [409],
+    meaning: 'The organization\'s multisig is not deployed.',
+    retry: false,
+    kernel: false,
+  },
   ORG_ATTESTATION_INVALID: {
     statuses: [400],
     meaning: 'The signature does not verify against the organization\'s multisig (EIP-1271).',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_NOT_FOUND: { statuses: [404], meaning: 'The organization has no payment policy.', retry: false, kernel: false },
+  PAYMENT_POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The organization has no payment policy.',
+    retry: false,
+    kernel: false,
+  },
   PAYMENT_POLICY_ALREADY_ATTESTED: {
     statuses: [400],
     meaning: 'This version of the payment policy is already attested.',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_UNKNOWN_KEY: { statuses: [400], meaning: 'The rules have a key that does not exist.', retry: false, kernel: false },
+  PAYMENT_POLICY_UNKNOWN_KEY: {
+    statuses: [400],
+    meaning: 'The rules have a key that does not exist.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_POLICY_RULE: {
     statuses: [400],
     meaning: 'A rule of a policy is malformed; details tell every place.',
@@ -1294,7 +1426,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   APPROVAL_NOT_FOUND: { statuses: [404], meaning: 'No such approval request.', retry: false, kernel: false },
-  NO_SIGNER_ADDRESS: { statuses: [400], meaning: 'The member has no registered signer address.', retry: false, kernel: false },
+  NO_SIGNER_ADDRESS: {
+    statuses: [400],
+    meaning: 'The member has no registered signer address.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_NOT_PENDING: {
     statuses: [409, 400],
     meaning: 'No vote is open: 409 on approvals, 400 on the payment.',
@@ -1307,18 +1444,43 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  SELF_APPROVAL_FORBIDDEN: { statuses: [403], meaning: 'Nobody approves a payment that they initiated.', retry: false, kernel: false },
+  SELF_APPROVAL_FORBIDDEN: {
+    statuses: [403],
+    meaning: 'Nobody approves a payment that they initiated.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_GROUP_MISMATCH: {
     statuses: [403],
     meaning: 'The request belongs to another approval group than the voter\'s.',
     retry: false,
     kernel: false,
   },
-  ALREADY_VOTED: { statuses: [409], meaning: 'The member has already voted on this request.', retry: false, kernel: false },
-  APPROVAL_SIGNATURE_INVALID: { statuses: [400], meaning: 'The signature over the vote text does not verify.', retry: false, kernel: false },
-  PAYMENT_NOT_FOUND: { statuses: [404], meaning: 'No such payment, or the caller is no party to it.', retry: false, kernel: false },
+  ALREADY_VOTED: {
+    statuses: [409],
+    meaning: 'The member has already voted on this request.',
+    retry: false,
+    kernel: false,
+  },
+  APPROVAL_SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The signature over the vote text does not verify.',
+    retry: false,
+    kernel: false,
+  },
+  PAYMENT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such payment, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
   NOT_SENDER: { statuses: [403], meaning: 'Only the sender may do this.', retry: false, kernel: false },
-  RECIPIENT_CONSENT_REQUIRED: { statuses: [403], meaning: 'Only the recipient selects a route and confirms.', retry: false, kernel: false },
+  RECIPIENT_CONSENT_REQUIRED: {
+    statuses: [403],
+    meaning: 'Only the recipient selects a route and confirms.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_UNRESOLVED: {
     statuses: [409],
     meaning: 'The payment has no recipient who could consent yet: it is in a claim or in onboarding.',
@@ -1332,11 +1494,31 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  ROUTE_QUOTE_NOT_AVAILABLE: { statuses: [404], meaning: 'No such quote in the current set of this payment.', retry: false, kernel: false },
-  CANCEL_CONFLICT: { statuses: [409], meaning: 'The payment is past the point of cancellation.', retry: false, kernel: false },
+  ROUTE_QUOTE_NOT_AVAILABLE: {
+    statuses: [404],
+    meaning: 'No such quote in the current set of this payment.',
+    retry: false,
+    kernel: false,
+  },
+  CANCEL_CONFLICT: {
+    statuses: [409],
+    meaning: 'The payment is past the point of cancellation.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_REQUIRED: { statuses: [400], meaning: 'The request names no recipient.', retry: false, kernel: false },
-  RECIPIENT_AMBIGUOUS: { statuses: [400], meaning: 'The request names more than one recipient.', retry: false, kernel: false },
-  RECIPIENT_NOT_ROUTABLE: { statuses: [400], meaning: 'The recipient cannot be paid this way.', retry: false, kernel: false },
+  RECIPIENT_AMBIGUOUS: {
+    statuses: [400],
+    meaning: 'The request names more than one recipient.',
+    retry: false,
+    kernel: false,
+  },
+  RECIPIENT_NOT_ROUTABLE: {
+    statuses: [400],
+    meaning: 'The recipient cannot be paid this way.',
+    retry: false,
+    kernel: false,
+  },
   PAYEE_NOT_FOUND: {
     statuses: [404],
     meaning: 'The recipient reference is well-formed, and nobody holds it.',
@@ -1357,14 +1539,24 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  HANDLE_RESERVED: { statuses: [409], meaning: 'The handle is reserved to another contact.', retry: false, kernel: false },
+  HANDLE_RESERVED: {
+    statuses: [409],
+    meaning: 'The handle is reserved to another contact.',
+    retry: false,
+    kernel: false,
+  },
   UNSUPPORTED_RECIPIENT_KIND: {
     statuses: [400],
     meaning: 'The recipient is of a kind that this request shape does not pay.',
     retry: false,
     kernel: false,
   },
-  INVALID_AMOUNT: { statuses: [400], meaning: 'The amount is malformed, zero or too large.', retry: false, kernel: false },
+  INVALID_AMOUNT: {
+    statuses: [400],
+    meaning: 'The amount is malformed, zero or too large.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_PHONE: {
     statuses: [400],
     meaning: 'The phone number is not E.164, or no country has such a number.',
@@ -1401,15 +1593,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  AMBIGUOUS_PAYMENT_BODY: { statuses: [400], meaning: 'The body has both recipient and sourceWalletId.', retry: false, kernel: false },
+  AMBIGUOUS_PAYMENT_BODY: {
+    statuses: [400],
+    meaning: 'The body has both recipient and sourceWalletId.',
+    retry: false,
+    kernel: false,
+  },
   UNRECOGNIZED_PAYMENT_BODY: {
     statuses: [400],
     meaning: 'The body has neither recipient nor sourceWalletId.',
     retry: false,
     kernel: false,
   },
-  INVALID_PAYMENT_BODY: { statuses: [400], meaning: 'The body is not a valid payment of its shape.', retry: false, kernel: false },
-  SIGNATURE_INVALID: { statuses: [400], meaning: 'The signature is malformed or not an owner\'s.', retry: false, kernel: false },
+  INVALID_PAYMENT_BODY: {
+    statuses: [400],
+    meaning: 'The body is not a valid payment of its shape.',
+    retry: false,
+    kernel: false,
+  },
+  SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The signature is malformed or not an owner\'s.',
+    retry: false,
+    kernel: false,
+  },
   ALREADY_SIGNED: { statuses: [409], meaning: 'This owner has already signed.', retry: false, kernel: false },
   POLICY_DENIED: {
     statuses: [403, 422],
@@ -1423,7 +1630,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: true,
     kernel: false,
   },
-  CLAIM_NOT_FOUND: { statuses: [404], meaning: 'No such claim, or the payment never had one.', retry: false, kernel: false },
+  CLAIM_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such claim, or the payment never had one.',
+    retry: false,
+    kernel: false,
+  },
   CLAIM_LINK_GONE: {
     statuses: [410],
     meaning: 'The claim link was used, has expired or was cancelled.',
@@ -1436,7 +1648,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CLAIM_OTP_EXPIRED: { statuses: [410], meaning: 'The code has expired; ask for a new one.', retry: false, kernel: false },
+  CLAIM_OTP_EXPIRED: {
+    statuses: [410],
+    meaning: 'The code has expired; ask for a new one.',
+    retry: false,
+    kernel: false,
+  },
   CLAIM_OTP_TOO_MANY_ATTEMPTS: { statuses: [403], meaning: 'Five wrong codes; ask for a new one.', retry: false, kernel: false },
   CLAIM_TICKET_GONE: {
     statuses: [410],
@@ -1444,10 +1661,25 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  DESTINATION_NOT_FOUND: { statuses: [404], meaning: 'No such payout destination in this tenant.', retry: false, kernel: false },
-  DESTINATION_EXISTS: { statuses: [409], meaning: 'The tenant already has this destination.', retry: false, kernel: false },
+  DESTINATION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such payout destination in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  DESTINATION_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has this destination.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_REVOKED: { statuses: [409], meaning: 'A REVOKED destination never changes.', retry: false, kernel: false },
-  DESTINATION_NOT_VERIFIED: { statuses: [409], meaning: 'The destination is still PENDING_VERIFICATION.', retry: false, kernel: false },
+  DESTINATION_NOT_VERIFIED: {
+    statuses: [409],
+    meaning: 'The destination is still PENDING_VERIFICATION.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_NOT_ACTIVE: { statuses: [409], meaning: 'The destination is not ACTIVE.', retry: false, kernel: false },
   DESTINATION_VERIFY_NOT_AVAILABLE: {
     statuses: [403],
@@ -1481,7 +1713,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   DESTINATION_RAIL_NOT_AVAILABLE: { statuses: [400], meaning: 'No such rail.', retry: false, kernel: false },
   UNSUPPORTED_NETWORK: { statuses: [400], meaning: 'The network is not supported.', retry: false, kernel: false },
-  INVALID_DESTINATION_ADDRESS: { statuses: [400], meaning: 'The identifier does not fit its network or rail.', retry: false, kernel: false },
+  INVALID_DESTINATION_ADDRESS: {
+    statuses: [400],
+    meaning: 'The identifier does not fit its network or rail.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_SIGNATURE_INVALID: {
     statuses: [400],
     meaning: 'The ownership signature is expired, replayed or not by the address.',
@@ -1562,7 +1799,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact in this tenant.', retry: false, kernel: false },
-  CONTACT_EXISTS: { statuses: [409], meaning: 'The tenant has saved this target already.', retry: false, kernel: false },
+  CONTACT_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant has saved this target already.',
+    retry: false,
+    kernel: false,
+  },
   WALLET_NOT_FOUND: { statuses: [404], meaning: 'No such wallet in this tenant.', retry: false, kernel: false },
   WALLET_NOT_DEPLOYED: {
     statuses: [409],
@@ -1615,7 +1857,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  AMOUNT_EXCEEDS_CAP: { statuses: [400], meaning: 'One drip gives at most 1000 usdc or 0.02 eth.', retry: false, kernel: false },
+  AMOUNT_EXCEEDS_CAP: {
+    statuses: [400],
+    meaning: 'One drip gives at most 1000 usdc or 0.02 eth.',
+    retry: false,
+    kernel: false,
+  },
   CARD_NOT_FOUND: { statuses: [404], meaning: 'No such card in this tenant.', retry: false, kernel: false },
   WALLET_PROVISIONING_NOT_AVAILABLE: {
     statuses: [400],
@@ -1623,15 +1870,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  TREASURY_ACCOUNT_NOT_FOUND: { statuses: [404], meaning: 'No such treasury account in this tenant.', retry: false, kernel: false },
-  TREASURY_BUCKET_NOT_FOUND: { statuses: [404], meaning: 'The treasury account has no such bucket.', retry: false, kernel: false },
+  TREASURY_ACCOUNT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury account in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  TREASURY_BUCKET_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The treasury account has no such bucket.',
+    retry: false,
+    kernel: false,
+  },
   TREASURY_RULE_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such treasury rule in this tenant; a deleted one is not found either.',
     retry: false,
     kernel: false,
   },
-  SWEEP_NOT_FOUND: { statuses: [404], meaning: 'No such treasury sweep in this tenant.', retry: false, kernel: false },
+  SWEEP_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury sweep in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   INVOICE_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such invoice in this tenant; publicly, none that was sent or cancelled.',
@@ -1671,7 +1933,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  POLICY_NOT_FOUND: { statuses: [404], meaning: 'No such policy in this tenant, or it is deleted.', retry: false, kernel: false },
+  POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such policy in this tenant, or it is deleted.',
+    retry: false,
+    kernel: false,
+  },
   POLICY_ATTACHMENT_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such attachment in this tenant, or it is detached.',
@@ -1705,7 +1972,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note.', retry: false, kernel: false },
-  DELIVERY_RECORD_NOT_FOUND: { statuses: [404], meaning: 'Nothing was delivered for this order yet.', retry: false, kernel: false },
+  DELIVERY_RECORD_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'Nothing was delivered for this order yet.',
+    retry: false,
+    kernel: false,
+  },
   EXTRACTION_NOT_FOUND: { statuses: [404], meaning: 'No such extraction in this tenant.', retry: false, kernel: false },
   FIELD_NOT_CORRECTABLE: {
     statuses: [400],
@@ -1725,31 +1997,66 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  POOL_NOT_FOUND: { statuses: [404], meaning: 'No such financing pool, or not yours to see.', retry: false, kernel: false },
+  POOL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such financing pool, or not yours to see.',
+    retry: false,
+    kernel: false,
+  },
   POOL_PHASE: {
     statuses: [409],
     meaning: 'The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.',
     retry: false,
     kernel: false,
   },
-  POOL_CAP_EXCEEDED: { statuses: [409], meaning: 'The deposit would take the pool over its cap.', retry: false, kernel: false },
+  POOL_CAP_EXCEEDED: {
+    statuses: [409],
+    meaning: 'The deposit would take the pool over its cap.',
+    retry: false,
+    kernel: false,
+  },
   PURCHASE_ORDER_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such purchase order, or the caller is no party to it.',
     retry: false,
     kernel: false,
   },
-  PURCHASE_ORDER_NOT_ACCEPTED: { statuses: [409], meaning: 'The supplier has not accepted the purchase order.', retry: false, kernel: false },
+  PURCHASE_ORDER_NOT_ACCEPTED: {
+    statuses: [409],
+    meaning: 'The supplier has not accepted the purchase order.',
+    retry: false,
+    kernel: false,
+  },
   ORDER_NOT_FINANCEABLE: {
     statuses: [409],
     meaning: 'The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one.',
     retry: false,
     kernel: false,
   },
-  PERMIT_NOT_FOUND: { statuses: [404], meaning: 'No such permit, or the caller is no party to it.', retry: false, kernel: false },
-  PERMIT_REQUIRED: { statuses: [403], meaning: 'The borrower has no ACTIVE permit with this pool.', retry: false, kernel: false },
-  OFFER_NOT_FOUND: { statuses: [404], meaning: 'No such offer, or the caller is no party to it.', retry: false, kernel: false },
-  OFFER_OPEN: { statuses: [409], meaning: 'The purchase order already has an open offer.', retry: false, kernel: false },
+  PERMIT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such permit, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
+  PERMIT_REQUIRED: {
+    statuses: [403],
+    meaning: 'The borrower has no ACTIVE permit with this pool.',
+    retry: false,
+    kernel: false,
+  },
+  OFFER_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such offer, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
+  OFFER_OPEN: {
+    statuses: [409],
+    meaning: 'The purchase order already has an open offer.',
+    retry: false,
+    kernel: false,
+  },
   OFFER_EXPIRED: {
     statuses: [409],
     meaning: 'The offer is past its deadline; ask for a new one.',
@@ -1768,7 +2075,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  LOAN_NOT_FOUND: { statuses: [404], meaning: 'No such loan, or the caller is no party to it.', retry: false, kernel: false },
+  LOAN_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such loan, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
   AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement in this tenant.', retry: false, kernel: false },
   EVENT_NOT_FOUND: { statuses: [404], meaning: 'No such event in this tenant\'s feed.', retry: false, kernel: false },
   INVALID_URL: {
@@ -1803,7 +2115,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  DELIVERY_NOT_FOUND: { statuses: [404], meaning: 'No such webhook delivery in this tenant.', retry: false, kernel: false },
+  DELIVERY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such webhook delivery in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   WEBHOOK_SIGNATURE_INVALID: {
     statuses: [401],
     meaning: 'The provider\'s signature is missing, malformed or wrong.',
@@ -1819,8 +2136,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   EMPTY_BODY: { statuses: [400], meaning: 'The provider webhook has no body.', retry: false, kernel: false },
   UNKNOWN_PROVIDER: { statuses: [400], meaning: 'No such provider, or its mode is off.', retry: false, kernel: false },
   WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant.', retry: false, kernel: false },
-  LIQUIDITY_INSUFFICIENT: { statuses: [409], meaning: 'Less liquidity than the withdrawal takes.', retry: false, kernel: false },
-  LIQUIDITY_NOT_CONFIGURED: { statuses: [404], meaning: 'The provider has no liquidity in this currency.', retry: false, kernel: false },
+  LIQUIDITY_INSUFFICIENT: {
+    statuses: [409],
+    meaning: 'Less liquidity than the withdrawal takes.',
+    retry: false,
+    kernel: false,
+  },
+  LIQUIDITY_NOT_CONFIGURED: {
+    statuses: [404],
+    meaning: 'The provider has no liquidity in this currency.',
+    retry: false,
+    kernel: false,
+  },
   LIQUIDITY_BAD_AMOUNT: {
     statuses: [409],
     meaning: 'The liquidity amount is zero, negative or malformed.',

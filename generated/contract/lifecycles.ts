@@ -47,13 +47,10 @@ import type { webhookDeliveryMachine } from '../../machines/webhooks/webhook-del
 import type { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
 
 /** The union of a machine's actions, each with its params. */
-type ActionsIn<M> =
-  M extends StateMachine<
+type ActionsIn<M> = M extends StateMachine<
     infer _Context, infer _Event, infer _Children, infer _Actor, infer Action, infer _Guard, infer _Delay, infer _Value,
     infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema, infer _TransitionMeta
-  >
-    ? Action
-    : never;
+  > ? Action : never;
 
 /** What the action of that name is given: undefined where the machine gives nothing. */
 type ParamsOf<M, Name extends string> = Extract<ActionsIn<M>, { type: Name }>['params'];
@@ -296,33 +293,9 @@ export interface Lifecycles {
   };
   /** An escrow invoice. */
   invoice: {
-    status: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    leaf: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    public: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
+    status: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    leaf: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    public: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
     passing: never;
     context: ContextFrom<typeof invoiceMachine>;
     event: EventFrom<typeof invoiceMachine>;
@@ -376,8 +349,7 @@ export interface Lifecycles {
   };
   /** Moves an asset out of a multisig wallet by a Safe transaction that its owners sign; the deprecated shape of payments, and the vehicle of wallet transactions, sweeps, settlements and ramps. */
   'multisig-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -385,8 +357,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -394,8 +365,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -435,8 +405,7 @@ export interface Lifecycles {
   };
   /** Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose. */
   'offramp-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -456,8 +425,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -479,8 +447,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'IDENTITY_RESOLUTION'
       | 'FUNDS_PENDING'
       | 'FUNDS_CONFIRMED'
@@ -499,8 +466,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    passing: 
-      | 'CREATED'
+    passing: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'SOURCE_FUNDS_CONFIRMED'
       | 'POLICY_CHECK'
@@ -689,8 +655,7 @@ export interface Lifecycles {
   };
   /** A sales order between two tenants. */
   'sales-order': {
-    status: 
-      | 'DRAFT'
+    status: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -698,8 +663,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    leaf: 
-      | 'DRAFT'
+    leaf: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -707,8 +671,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    public: 
-      | 'DRAFT'
+    public: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -1861,7 +1824,16 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'REJECTED',
       'CANCELED',
     ],
-    events: ['UPDATE_TERMS', 'SUBMIT', 'CANCEL', 'ACCEPT', 'REQUEST_CHANGES', 'REJECT', 'DELIVER', 'COMPLETE'],
+    events: [
+      'UPDATE_TERMS',
+      'SUBMIT',
+      'CANCEL',
+      'ACCEPT',
+      'REQUEST_CHANGES',
+      'REJECT',
+      'DELIVER',
+      'COMPLETE',
+    ],
     leaves: {
       DRAFT: { status: 'DRAFT', public: 'DRAFT', tags: [], passing: false, final: false },
       SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },

@@ -1,4 +1,5 @@
 // Generated from machines/ by `npm run generate`. Do not edit.
+
 import { agentMachine } from '../../machines/accounts/agent.machine.ts';
 import { apiKeyMachine } from '../../machines/accounts/api-key.machine.ts';
 import { approvalRequestMachine } from '../../machines/approvals/approval-request.machine.ts';
@@ -100,6 +101,7 @@ import { effects as walletBindingEffects } from '../../src/domains/identity/wall
 import { effects as webhookDeliveryEffects } from '../../src/domains/webhooks/webhook-delivery.effects.ts';
 import { effects as webhookEndpointEffects } from '../../src/domains/webhooks/webhook-endpoint.effects.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
+
 
 /** A missing effect or loader, or one that is too many, does not compile. */
 export const lifecycles = {

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import { router as accounts } from './routes/accounts.ts';
 import { router as admin } from './routes/admin.ts';
 import { router as approvals } from './routes/approvals.ts';
@@ -18,6 +19,7 @@ import { router as trade } from './routes/trade.ts';
 import { router as treasury } from './routes/treasury.ts';
 import { router as wallets } from './routes/wallets.ts';
 import { router as webhooks } from './routes/webhooks.ts';
+
 
 /** The operations of each domain. */
 export const routers = {

@@ -1,4 +1,5 @@
 // Generated from src/ by `npm run generate`. Do not edit.
+
 import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-claim.worker.ts';
 import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
 import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';
@@ -23,6 +24,7 @@ import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts'
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
 import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
 import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
+
 
 /** Every worker of the service. */
 export const workers = [
@@ -50,6 +52,7 @@ export const workers = [
   walletsOwners,
   messagesMessageGateway,
 ] as const;
+
 
 // A topic that none of them takes does not compile.
 workers satisfies EveryWorker<typeof workers>;

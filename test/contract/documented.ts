@@ -28,10 +28,15 @@ interface Content {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
+interface ResponseObject {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
 interface OperationObject {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: { readonly 'application/json': Content } };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
 interface Document {
@@ -89,12 +94,14 @@ function documentedOf(meta: RoutedOperation): Documented {
   const inQuery = parameters.filter((one) => one.in === 'query');
   const query = inQuery.map(({ name }) => name);
   const checks = new Map<number, ValidateFunction>();
-  for (const [status, response] of Object.entries(operation.responses)) {
+  for (const [status, written] of Object.entries(operation.responses)) {
+    const response = resolve(written);
     // A document may have a media type of its own.
     const [type, described] = Object.entries(response.content ?? {}).find(([name]) => /[/+]json$/.test(name)) ?? [];
     if (type === undefined || described?.schema === undefined) continue;
-    const place = pointer('paths', meta.path, meta.method, 'responses', status, 'content', type, 'schema');
-    checks.set(Number(status), ajv.compile({ $ref: `contract#/${encodeURI(place)}` }));
+    const own = `#/${encodeURI(pointer('paths', meta.path, meta.method, 'responses', status))}`;
+    const place = `${written.$ref ?? own}/${encodeURI(pointer('content', type, 'schema'))}`;
+    checks.set(Number(status), ajv.compile({ $ref: `contract${place}` }));
   }
   return {
     id: meta.id,

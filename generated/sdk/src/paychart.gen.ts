@@ -1,11 +1,12 @@
-// Written by codegen from the contract. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 
 import { createMethods } from './client.ts';
 import { operations } from './operations.gen.ts';
 import type { CallOptions, PaychartOptions } from './options.ts';
 import type { Call, ClientError, ListMethod } from './result.ts';
 import type * as T from './types.gen.ts';
-import { type VerifyWebhookOptions, verifySignedBody, type WebhookHeaders } from './webhook.ts';
+import { verifySignedBody } from './webhook.ts';
+import type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
 
 type NoParams = Record<string, never>;
 
@@ -524,8 +525,7 @@ export type VerifyWalletBindingParams = T.VerifyWalletBindingData['path'] & NonN
 export type WithdrawFromPoolParams = T.WithdrawFromPoolData['path'] & NonNullable<T.WithdrawFromPoolData['body']>;
 
 /** Every error that the service answers. */
-export type ApiError =
-  | T.AccountChainMismatchError
+export type ApiError = T.AccountChainMismatchError
   | T.AccountNotReadyError
   | T.AgentNotFoundError
   | T.AgentSuspendedError
@@ -760,8 +760,7 @@ export type ApiError =
   | T.WebhookSinkNotFoundError;
 
 /** A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet. */
-export type WebhookEvent =
-  | T.ApiKeyEvent
+export type WebhookEvent = T.ApiKeyEvent
   | T.ApprovalEvent
   | T.AuthorityEvent
   | T.CardAuthorizationEvent
@@ -805,7 +804,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
    */
   acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
-
   /**
    * Accept a lending offer
    *
@@ -818,7 +816,6 @@ export interface Paychart {
    * Errors of its own: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, CHAIN_UNAVAILABLE
    */
   acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
-
   /**
    * Accept a purchase order as its supplier
    *
@@ -831,7 +828,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, PURCHASE_ORDER_NOT_FOUND
    */
   acceptPurchaseOrder(params: AcceptPurchaseOrderParams, options?: CallOptions): Call<T.AcceptPurchaseOrderResponse, T.AcceptPurchaseOrderError>;
-
   /**
    * Accept the delivery of an order
    *
@@ -844,7 +840,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
   acceptSalesOrderDelivery(params: AcceptSalesOrderDeliveryParams, options?: CallOptions): Call<T.AcceptSalesOrderDeliveryResponse, T.AcceptSalesOrderDeliveryError>;
-
   /**
    * Advance the test clock
    *
@@ -857,7 +852,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   advanceTestClock(params: AdvanceTestClockParams, options?: CallOptions): Call<T.AdvanceTestClockResponse, T.AdvanceTestClockError>;
-
   /**
    * Anchor a credential on chain
    *
@@ -870,7 +864,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
-
   /**
    * Approve the facts into an agreement
    *
@@ -883,7 +876,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING
    */
   approveExtraction(params: ApproveExtractionParams, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
-
   /**
    * Vote on an intent that needs approval
    *
@@ -896,7 +888,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
-
   /**
    * Attach a policy to a subject
    *
@@ -909,7 +900,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED
    */
   attachPolicy(params: AttachPolicyParams, options?: CallOptions): Call<T.AttachPolicyResponse, T.AttachPolicyError>;
-
   /**
    * Back a grant by the organization multisig
    *
@@ -922,7 +912,6 @@ export interface Paychart {
    * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestAuthority(params: AttestAuthorityParams, options?: CallOptions): Call<T.AttestAuthorityResponse, T.AttestAuthorityError>;
-
   /**
    * Back the policy by the organization multisig
    *
@@ -935,7 +924,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestPaymentPolicy(params: AttestPaymentPolicyParams, options?: CallOptions): Call<T.AttestPaymentPolicyResponse, T.AttestPaymentPolicyError>;
-
   /**
    * Cancel an invoice
    *
@@ -948,7 +936,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, BALANCE_UNAVAILABLE
    */
   cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
-
   /**
    * Cancel a payment
    *
@@ -961,7 +948,6 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
-
   /**
    * Cancel a payment of either generation
    *
@@ -974,7 +960,6 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelPayment(params: CancelPaymentParams, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
-
   /**
    * Cancel a sales order
    *
@@ -987,7 +972,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   cancelSalesOrder(params: CancelSalesOrderParams, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
-
   /**
    * Give a rotation up
    *
@@ -1000,7 +984,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING
    */
   cancelWalletRotation(params: CancelWalletRotationParams, options?: CallOptions): Call<T.CancelWalletRotationResponse, T.CancelWalletRotationError>;
-
   /**
    * Check whether an order is paid
    *
@@ -1013,7 +996,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
-
   /**
    * Clear the overrides of a provider
    *
@@ -1026,7 +1008,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, SANDBOX_ONLY
    */
   clearTestProviderControls(params: ClearTestProviderControlsParams, options?: CallOptions): Call<T.ClearTestProviderControlsResponse, T.ClearTestProviderControlsError>;
-
   /**
    * Lock the money against the selected route
    *
@@ -1039,7 +1020,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
-
   /**
    * Lock the money of an intent against its route
    *
@@ -1052,7 +1032,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
-
   /**
    * Correct a fact
    *
@@ -1065,7 +1044,6 @@ export interface Paychart {
    * Errors of its own: FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
   correctExtraction(params: CorrectExtractionParams, options?: CallOptions): Call<T.CorrectExtractionResponse, T.CorrectExtractionError>;
-
   /**
    * Create an agent
    *
@@ -1078,7 +1056,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED
    */
   createAgent(params: CreateAgentParams, options?: CallOptions): Call<T.CreateAgentResponse, T.CreateAgentError>;
-
   /**
    * Issue an API key
    *
@@ -1091,7 +1068,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
-
   /**
    * Grant authority to a member
    *
@@ -1104,7 +1080,6 @@ export interface Paychart {
    * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE
    */
   createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
-
   /**
    * Get a key for a phone wallet
    *
@@ -1117,7 +1092,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   createCardEphemeralKey(params: CreateCardEphemeralKeyParams, options?: CallOptions): Call<T.CreateCardEphemeralKeyResponse, T.CreateCardEphemeralKeyError>;
-
   /**
    * Save a payee
    *
@@ -1130,7 +1104,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
-
   /**
    * Reserve a payment DID for a contact
    *
@@ -1143,7 +1116,6 @@ export interface Paychart {
    * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED
    */
   createDidReservation(params: CreateDidReservationParams, options?: CallOptions): Call<T.CreateDidReservationResponse, T.CreateDidReservationError>;
-
   /**
    * Drip test money into an account
    *
@@ -1156,7 +1128,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
-
   /**
    * Extract the facts of a document
    *
@@ -1169,7 +1140,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND
    */
   createExtraction(params: CreateExtractionParams, options?: CallOptions): Call<T.CreateExtractionResponse, T.CreateExtractionError>;
-
   /**
    * Create a financing pool
    *
@@ -1182,7 +1152,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createFinancingPool(params: CreateFinancingPoolParams, options?: CallOptions): Call<T.CreateFinancingPoolResponse, T.CreateFinancingPoolError>;
-
   /**
    * Make an identity
    *
@@ -1195,7 +1164,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createIdentity(params: CreateIdentityParams, options?: CallOptions): Call<T.CreateIdentityResponse, T.CreateIdentityError>;
-
   /**
    * Draft an invoice
    *
@@ -1208,7 +1176,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createInvoice(params: CreateInvoiceParams, options?: CallOptions): Call<T.CreateInvoiceResponse, T.CreateInvoiceError>;
-
   /**
    * Offer a loan for a purchase order
    *
@@ -1221,7 +1188,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM
    */
   createLendingOffer(params: CreateLendingOfferParams, options?: CallOptions): Call<T.CreateLendingOfferResponse, T.CreateLendingOfferError>;
-
   /**
    * Invite a member
    *
@@ -1234,7 +1200,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS
    */
   createMember(params: CreateMemberParams, options?: CallOptions): Call<T.CreateMemberResponse, T.CreateMemberError>;
-
   /**
    * Pay a phone number or DID
    *
@@ -1247,7 +1212,6 @@ export interface Paychart {
    * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
-
   /**
    * Create a payment
    *
@@ -1260,7 +1224,6 @@ export interface Paychart {
    * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
-
   /**
    * Add a payout destination
    *
@@ -1273,7 +1236,6 @@ export interface Paychart {
    * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
-
   /**
    * Add a phone number
    *
@@ -1286,7 +1248,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
-
   /**
    * Create a policy
    *
@@ -1299,7 +1260,6 @@ export interface Paychart {
    * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createPolicy(params: CreatePolicyParams, options?: CallOptions): Call<T.CreatePolicyResponse, T.CreatePolicyError>;
-
   /**
    * Add a version
    *
@@ -1312,7 +1272,6 @@ export interface Paychart {
    * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
-
   /**
    * Ask for credentials
    *
@@ -1325,7 +1284,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
    */
   createPresentationChallenge(params: CreatePresentationChallengeParams, options?: CallOptions): Call<T.CreatePresentationChallengeResponse, T.CreatePresentationChallengeError>;
-
   /**
    * Create a card at the card provider
    *
@@ -1338,7 +1296,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
-
   /**
    * Move money between fiat and a wallet
    *
@@ -1351,7 +1308,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createRamp(params: CreateRampParams, options?: CallOptions): Call<T.CreateRampResponse, T.CreateRampError>;
-
   /**
    * Create a sales order
    *
@@ -1364,7 +1320,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
    */
   createSalesOrder(params: CreateSalesOrderParams, options?: CallOptions): Call<T.CreateSalesOrderResponse, T.CreateSalesOrderError>;
-
   /**
    * Create a tenant
    *
@@ -1377,7 +1332,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS
    */
   createTenant(params: CreateTenantParams, options?: CallOptions): Call<T.CreateTenantResponse, T.CreateTenantError>;
-
   /**
    * Use a card
    *
@@ -1390,7 +1344,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   createTestCardAuthorization(params: CreateTestCardAuthorizationParams, options?: CallOptions): Call<T.CreateTestCardAuthorizationResponse, T.CreateTestCardAuthorizationError>;
-
   /**
    * Sign in at the embedded identity provider
    *
@@ -1403,7 +1356,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, MEMBER_NOT_FOUND
    */
   createTestSession(params: CreateTestSessionParams, options?: CallOptions): Call<T.CreateTestSessionResponse, T.CreateTestSessionError>;
-
   /**
    * Create a webhook sink
    *
@@ -1416,7 +1368,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   createTestWebhookSink(params?: CreateTestWebhookSinkParams, options?: CallOptions): Call<T.CreateTestWebhookSinkResponse, T.CreateTestWebhookSinkError>;
-
   /**
    * Create a treasury account
    *
@@ -1429,7 +1380,6 @@ export interface Paychart {
    * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND
    */
   createTreasuryAccount(params: CreateTreasuryAccountParams, options?: CallOptions): Call<T.CreateTreasuryAccountResponse, T.CreateTreasuryAccountError>;
-
   /**
    * Add a rule
    *
@@ -1442,7 +1392,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   createTreasuryRule(params: CreateTreasuryRuleParams, options?: CallOptions): Call<T.CreateTreasuryRuleResponse, T.CreateTreasuryRuleError>;
-
   /**
    * Propose a transfer between buckets
    *
@@ -1455,7 +1404,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createTreasurySweep(params: CreateTreasurySweepParams, options?: CallOptions): Call<T.CreateTreasurySweepResponse, T.CreateTreasurySweepError>;
-
   /**
    * Store a file
    *
@@ -1468,7 +1416,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createUpload(params: CreateUploadParams, options?: CallOptions): Call<T.CreateUploadResponse, T.CreateUploadError>;
-
   /**
    * Hand a verification to another device
    *
@@ -1481,7 +1428,6 @@ export interface Paychart {
    * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   createVerificationHandoff(params: CreateVerificationHandoffParams, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
-
   /**
    * Begin a verification
    *
@@ -1494,7 +1440,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createVerificationSession(params: CreateVerificationSessionParams, options?: CallOptions): Call<T.CreateVerificationSessionResponse, T.CreateVerificationSessionError>;
-
   /**
    * Create a multisig wallet
    *
@@ -1507,7 +1452,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
-
   /**
    * Propose a transaction of a wallet
    *
@@ -1520,7 +1464,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
-
   /**
    * Register a webhook endpoint
    *
@@ -1533,7 +1476,6 @@ export interface Paychart {
    * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
-
   /**
    * Delete a policy
    *
@@ -1546,7 +1488,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND, POLICY_ATTACHED
    */
   deletePolicy(params: DeletePolicyParams, options?: CallOptions): Call<T.DeletePolicyResponse, T.DeletePolicyError>;
-
   /**
    * Delete a rule
    *
@@ -1559,7 +1500,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   deleteTreasuryRule(params: DeleteTreasuryRuleParams, options?: CallOptions): Call<T.DeleteTreasuryRuleResponse, T.DeleteTreasuryRuleError>;
-
   /**
    * Delete a webhook endpoint
    *
@@ -1572,7 +1512,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   deleteWebhookEndpoint(params: DeleteWebhookEndpointParams, options?: CallOptions): Call<T.DeleteWebhookEndpointResponse, T.DeleteWebhookEndpointError>;
-
   /**
    * Say that it is delivered
    *
@@ -1585,7 +1524,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
-
   /**
    * Look for the deposit of a payment
    *
@@ -1598,7 +1536,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CHAIN_UNAVAILABLE
    */
   depositOfframpPayment(params: DepositOfframpPaymentParams, options?: CallOptions): Call<T.DepositOfframpPaymentResponse, T.DepositOfframpPaymentError>;
-
   /**
    * Deposit into a pool
    *
@@ -1611,7 +1548,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED
    */
   depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
-
   /**
    * Detach a policy from its subject
    *
@@ -1624,7 +1560,6 @@ export interface Paychart {
    * Errors of its own: POLICY_ATTACHMENT_NOT_FOUND
    */
   detachPolicy(params: DetachPolicyParams, options?: CallOptions): Call<T.DetachPolicyResponse, T.DetachPolicyError>;
-
   /**
    * Enroll a two-factor method
    *
@@ -1637,7 +1572,6 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
-
   /**
    * Ask which credentials an action needs
    *
@@ -1650,7 +1584,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   evaluateEligibility(params: EvaluateEligibilityParams, options?: CallOptions): Call<T.EvaluateEligibilityResponse, T.EvaluateEligibilityError>;
-
   /**
    * Evaluate a policy without paying
    *
@@ -1663,7 +1596,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, POLICY_UNAVAILABLE
    */
   evaluatePolicy(params: EvaluatePolicyParams, options?: CallOptions): Call<T.EvaluatePolicyResponse, T.EvaluatePolicyError>;
-
   /**
    * Execute a ready legacy payment
    *
@@ -1678,7 +1610,6 @@ export interface Paychart {
    * @deprecated
    */
   executePayment(params: ExecutePaymentParams, options?: CallOptions): Call<T.ExecutePaymentResponse, T.ExecutePaymentError>;
-
   /**
    * Let a credential expire
    *
@@ -1691,7 +1622,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
-
   /**
    * Make a phone alias need proof again
    *
@@ -1704,7 +1634,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND
    */
   expireTestPhoneAlias(params: ExpireTestPhoneAliasParams, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
-
   /**
    * Freeze a card
    *
@@ -1717,7 +1646,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   freezeCard(params: FreezeCardParams, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
-
   /**
    * Drip test money into a wallet
    *
@@ -1730,7 +1658,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE
    */
   fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
-
   /**
    * Read an agent
    *
@@ -1741,7 +1668,6 @@ export interface Paychart {
    * Errors of its own: AGENT_NOT_FOUND
    */
   getAgent(params: GetAgentParams, options?: CallOptions): Call<T.GetAgentResponse, T.GetAgentError>;
-
   /**
    * Read an agreement
    *
@@ -1752,7 +1678,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, AGREEMENT_NOT_FOUND
    */
   getAgreement(params: GetAgreementParams, options?: CallOptions): Call<T.GetAgreementResponse, T.GetAgreementError>;
-
   /**
    * Read an API key record
    *
@@ -1763,7 +1688,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   getApiKey(params: GetApiKeyParams, options?: CallOptions): Call<T.GetApiKeyResponse, T.GetApiKeyError>;
-
   /**
    * Read an approval request
    *
@@ -1774,7 +1698,6 @@ export interface Paychart {
    * Errors of its own: APPROVAL_NOT_FOUND
    */
   getApproval(params: GetApprovalParams, options?: CallOptions): Call<T.GetApprovalResponse, T.GetApprovalError>;
-
   /**
    * Read what can be paid with
    *
@@ -1785,7 +1708,6 @@ export interface Paychart {
    * Errors of its own: ACCOUNT_NOT_READY, BALANCE_UNAVAILABLE
    */
   getBalance(params?: GetBalanceParams, options?: CallOptions): Call<T.GetBalanceResponse, T.GetBalanceError>;
-
   /**
    * Read what this deployment can do
    *
@@ -1794,7 +1716,6 @@ export interface Paychart {
    * `GET /v1/capabilities`
    */
   getCapabilities(params?: GetCapabilitiesParams, options?: CallOptions): Call<T.GetCapabilitiesResponse, T.GetCapabilitiesError>;
-
   /**
    * Read a card
    *
@@ -1805,7 +1726,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   getCard(params: GetCardParams, options?: CallOptions): Call<T.GetCardResponse, T.GetCardError>;
-
   /**
    * Read an authorization of a card
    *
@@ -1816,7 +1736,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   getCardAuthorization(params: GetCardAuthorizationParams, options?: CallOptions): Call<T.GetCardAuthorizationResponse, T.GetCardAuthorizationError>;
-
   /**
    * Read the limits of a card
    *
@@ -1827,7 +1746,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   getCardLimits(params: GetCardLimitsParams, options?: CallOptions): Call<T.GetCardLimitsResponse, T.GetCardLimitsError>;
-
   /**
    * Open a claim link
    *
@@ -1838,7 +1756,6 @@ export interface Paychart {
    * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
   getClaimLink(params: GetClaimLinkParams, options?: CallOptions): Call<T.GetClaimLinkResponse, T.GetClaimLinkError>;
-
   /**
    * Read a saved payee
    *
@@ -1849,7 +1766,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   getContact(params: GetContactParams, options?: CallOptions): Call<T.GetContactResponse, T.GetContactError>;
-
   /**
    * Read a credential
    *
@@ -1860,7 +1776,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND
    */
   getCredential(params: GetCredentialParams, options?: CallOptions): Call<T.GetCredentialResponse, T.GetCredentialError>;
-
   /**
    * Read the signed document of a credential
    *
@@ -1871,7 +1786,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_ARTIFACT_NOT_AVAILABLE
    */
   getCredentialArtifact(params: GetCredentialArtifactParams, options?: CallOptions): Call<T.GetCredentialArtifactResponse, T.GetCredentialArtifactError>;
-
   /**
    * Disclose one claim of a credential
    *
@@ -1882,7 +1796,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, DISCLOSURE_NOT_AVAILABLE
    */
   getCredentialDisclosure(params: GetCredentialDisclosureParams, options?: CallOptions): Call<T.GetCredentialDisclosureResponse, T.GetCredentialDisclosureError>;
-
   /**
    * Read the status of a credential
    *
@@ -1893,7 +1806,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND
    */
   getCredentialStatus(params: GetCredentialStatusParams, options?: CallOptions): Call<T.GetCredentialStatusResponse, T.GetCredentialStatusError>;
-
   /**
    * Read a DID document
    *
@@ -1904,7 +1816,6 @@ export interface Paychart {
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   getDidDocument(params: GetDidDocumentParams, options?: CallOptions): Call<T.GetDidDocumentResponse, T.GetDidDocumentError>;
-
   /**
    * Read a drip
    *
@@ -1915,7 +1826,6 @@ export interface Paychart {
    * Errors of its own: FAUCET_NOT_AVAILABLE, DRIP_NOT_FOUND
    */
   getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
-
   /**
    * Read an event
    *
@@ -1926,7 +1836,6 @@ export interface Paychart {
    * Errors of its own: EVENT_NOT_FOUND
    */
   getEvent(params: GetEventParams, options?: CallOptions): Call<T.GetEventResponse, T.GetEventError>;
-
   /**
    * Read an extraction
    *
@@ -1937,7 +1846,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
   getExtraction(params: GetExtractionParams, options?: CallOptions): Call<T.GetExtractionResponse, T.GetExtractionError>;
-
   /**
    * Read a financing pool
    *
@@ -1948,7 +1856,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
    */
   getFinancingPool(params: GetFinancingPoolParams, options?: CallOptions): Call<T.GetFinancingPoolResponse, T.GetFinancingPoolError>;
-
   /**
    * Tell that the process runs
    *
@@ -1957,7 +1864,6 @@ export interface Paychart {
    * `GET /healthz`
    */
   getHealth(params?: GetHealthParams, options?: CallOptions): Call<T.GetHealthResponse, T.GetHealthError>;
-
   /**
    * Read an identity
    *
@@ -1968,7 +1874,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND
    */
   getIdentity(params: GetIdentityParams, options?: CallOptions): Call<T.GetIdentityResponse, T.GetIdentityError>;
-
   /**
    * Read an invoice
    *
@@ -1979,7 +1884,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getInvoice(params: GetInvoiceParams, options?: CallOptions): Call<T.GetInvoiceResponse, T.GetInvoiceError>;
-
   /**
    * Read a lending offer
    *
@@ -1990,7 +1894,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, OFFER_NOT_FOUND
    */
   getLendingOffer(params: GetLendingOfferParams, options?: CallOptions): Call<T.GetLendingOfferResponse, T.GetLendingOfferError>;
-
   /**
    * Read a loan
    *
@@ -2001,7 +1904,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, LOAN_NOT_FOUND
    */
   getLoan(params: GetLoanParams, options?: CallOptions): Call<T.GetLoanResponse, T.GetLoanError>;
-
   /**
    * Tell who is calling
    *
@@ -2010,7 +1912,6 @@ export interface Paychart {
    * `GET /v1/me`
    */
   getMe(params?: GetMeParams, options?: CallOptions): Call<T.GetMeResponse, T.GetMeError>;
-
   /**
    * Read a member
    *
@@ -2021,7 +1922,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_NOT_FOUND
    */
   getMember(params: GetMemberParams, options?: CallOptions): Call<T.GetMemberResponse, T.GetMemberError>;
-
   /**
    * Read the own tenant
    *
@@ -2030,7 +1930,6 @@ export interface Paychart {
    * `GET /v1/tenants/me`
    */
   getMyTenant(params?: GetMyTenantParams, options?: CallOptions): Call<T.GetMyTenantResponse, T.GetMyTenantError>;
-
   /**
    * Read an off-ramp payment
    *
@@ -2041,7 +1940,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getOfframpPayment(params: GetOfframpPaymentParams, options?: CallOptions): Call<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError>;
-
   /**
    * Read the claim of a payment
    *
@@ -2052,7 +1950,6 @@ export interface Paychart {
    * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   getOfframpPaymentClaim(params: GetOfframpPaymentClaimParams, options?: CallOptions): Call<T.GetOfframpPaymentClaimResponse, T.GetOfframpPaymentClaimError>;
-
   /**
    * Read the routes on offer
    *
@@ -2063,7 +1960,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getOfframpPaymentRoutes(params: GetOfframpPaymentRoutesParams, options?: CallOptions): Call<T.GetOfframpPaymentRoutesResponse, T.GetOfframpPaymentRoutesError>;
-
   /**
    * Read this contract
    *
@@ -2072,7 +1968,6 @@ export interface Paychart {
    * `GET /openapi.json`
    */
   getOpenApiDocument(params?: GetOpenApiDocumentParams, options?: CallOptions): Call<T.GetOpenApiDocumentResponse, T.GetOpenApiDocumentError>;
-
   /**
    * Read the own DIDs
    *
@@ -2081,7 +1976,6 @@ export interface Paychart {
    * `GET /v1/dids/me` · scope identity:read
    */
   getOwnDids(params?: GetOwnDidsParams, options?: CallOptions): Call<T.GetOwnDidsResponse, T.GetOwnDidsError>;
-
   /**
    * Read a payment of either generation
    *
@@ -2092,7 +1986,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getPayment(params: GetPaymentParams, options?: CallOptions): Call<T.GetPaymentResponse, T.GetPaymentError>;
-
   /**
    * Read the claim of a unified payment
    *
@@ -2103,7 +1996,6 @@ export interface Paychart {
    * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   getPaymentClaim(params: GetPaymentClaimParams, options?: CallOptions): Call<T.GetPaymentClaimResponse, T.GetPaymentClaimError>;
-
   /**
    * Read the payment policy
    *
@@ -2112,7 +2004,6 @@ export interface Paychart {
    * `GET /v1/payment-policy` · scope policies:read
    */
   getPaymentPolicy(params?: GetPaymentPolicyParams, options?: CallOptions): Call<T.GetPaymentPolicyResponse, T.GetPaymentPolicyError>;
-
   /**
    * Read the routes on offer for an intent
    *
@@ -2123,7 +2014,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, PAYMENT_NOT_FOUND
    */
   getPaymentRoutes(params: GetPaymentRoutesParams, options?: CallOptions): Call<T.GetPaymentRoutesResponse, T.GetPaymentRoutesError>;
-
   /**
    * Read a payout destination
    *
@@ -2134,7 +2024,6 @@ export interface Paychart {
    * Errors of its own: DESTINATION_NOT_FOUND
    */
   getPayoutDestination(params: GetPayoutDestinationParams, options?: CallOptions): Call<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError>;
-
   /**
    * Read a policy
    *
@@ -2145,7 +2034,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   getPolicy(params: GetPolicyParams, options?: CallOptions): Call<T.GetPolicyResponse, T.GetPolicyError>;
-
   /**
    * Read the position in a pool
    *
@@ -2156,7 +2044,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
    */
   getPoolPosition(params: GetPoolPositionParams, options?: CallOptions): Call<T.GetPoolPositionResponse, T.GetPoolPositionError>;
-
   /**
    * Read the protection settings
    *
@@ -2167,7 +2054,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   getProtectionSettings(params?: GetProtectionSettingsParams, options?: CallOptions): Call<T.GetProtectionSettingsResponse, T.GetProtectionSettingsError>;
-
   /**
    * Read what a payer needs
    *
@@ -2178,7 +2064,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getPublicInvoice(params: GetPublicInvoiceParams, options?: CallOptions): Call<T.GetPublicInvoiceResponse, T.GetPublicInvoiceError>;
-
   /**
    * Read a ramp
    *
@@ -2189,7 +2074,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, RAMP_NOT_FOUND
    */
   getRamp(params: GetRampParams, options?: CallOptions): Call<T.GetRampResponse, T.GetRampError>;
-
   /**
    * Tell whether requests can be served
    *
@@ -2200,7 +2084,6 @@ export interface Paychart {
    * Errors of its own: CHAIN_UNAVAILABLE
    */
   getReadiness(params?: GetReadinessParams, options?: CallOptions): Call<T.GetReadinessResponse, T.GetReadinessError>;
-
   /**
    * Read a sales order
    *
@@ -2211,7 +2094,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   getSalesOrder(params: GetSalesOrderParams, options?: CallOptions): Call<T.GetSalesOrderResponse, T.GetSalesOrderError>;
-
   /**
    * Read the delivery of an order
    *
@@ -2222,7 +2104,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
   getSalesOrderDelivery(params: GetSalesOrderDeliveryParams, options?: CallOptions): Call<T.GetSalesOrderDeliveryResponse, T.GetSalesOrderDeliveryError>;
-
   /**
    * Read the key of the platform arbiter
    *
@@ -2233,7 +2114,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   getTestArbiter(params?: GetTestArbiterParams, options?: CallOptions): Call<T.GetTestArbiterResponse, T.GetTestArbiterError>;
-
   /**
    * Read the controls of the chain
    *
@@ -2244,7 +2124,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   getTestChain(params?: GetTestChainParams, options?: CallOptions): Call<T.GetTestChainResponse, T.GetTestChainError>;
-
   /**
    * Read the test clock
    *
@@ -2255,7 +2134,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   getTestClock(params?: GetTestClockParams, options?: CallOptions): Call<T.GetTestClockResponse, T.GetTestClockError>;
-
   /**
    * Read what the provider said
    *
@@ -2266,7 +2144,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   getTestProvider(params: GetTestProviderParams, options?: CallOptions): Call<T.GetTestProviderResponse, T.GetTestProviderError>;
-
   /**
    * Read a treasury account
    *
@@ -2277,7 +2154,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   getTreasuryAccount(params: GetTreasuryAccountParams, options?: CallOptions): Call<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError>;
-
   /**
    * Read a sweep
    *
@@ -2288,7 +2164,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SWEEP_NOT_FOUND
    */
   getTreasurySweep(params: GetTreasurySweepParams, options?: CallOptions): Call<T.GetTreasurySweepResponse, T.GetTreasurySweepError>;
-
   /**
    * Read a challenge
    *
@@ -2299,7 +2174,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND
    */
   getTwoFactorChallenge(params: GetTwoFactorChallengeParams, options?: CallOptions): Call<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError>;
-
   /**
    * Open a hand-off link
    *
@@ -2310,7 +2184,6 @@ export interface Paychart {
    * Errors of its own: HANDOFF_GONE
    */
   getVerificationHandoff(params: GetVerificationHandoffParams, options?: CallOptions): Call<T.GetVerificationHandoffResponse, T.GetVerificationHandoffError>;
-
   /**
    * Read a verification
    *
@@ -2321,7 +2194,6 @@ export interface Paychart {
    * Errors of its own: VERIFICATION_SESSION_NOT_FOUND
    */
   getVerificationSession(params: GetVerificationSessionParams, options?: CallOptions): Call<T.GetVerificationSessionResponse, T.GetVerificationSessionError>;
-
   /**
    * Read a wallet and its balances
    *
@@ -2332,7 +2204,6 @@ export interface Paychart {
    * Errors of its own: WALLET_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   getWallet(params: GetWalletParams, options?: CallOptions): Call<T.GetWalletResponse, T.GetWalletError>;
-
   /**
    * Read a delivery
    *
@@ -2343,7 +2214,6 @@ export interface Paychart {
    * Errors of its own: DELIVERY_NOT_FOUND
    */
   getWebhookDelivery(params: GetWebhookDeliveryParams, options?: CallOptions): Call<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError>;
-
   /**
    * Read a webhook endpoint
    *
@@ -2354,7 +2224,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   getWebhookEndpoint(params: GetWebhookEndpointParams, options?: CallOptions): Call<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError>;
-
   /**
    * Issue a card of a wallet
    *
@@ -2367,7 +2236,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
-
   /**
    * Issue the loan of an accepted offer
    *
@@ -2380,7 +2248,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT
    */
   issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
-
   /**
    * Issue an eligibility permit
    *
@@ -2393,7 +2260,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY
    */
   issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
-
   /**
    * Issue a credential directly
    *
@@ -2406,7 +2272,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND
    */
   issueTestCredential(params: IssueTestCredentialParams, options?: CallOptions): Call<T.IssueTestCredentialResponse, T.IssueTestCredentialError>;
-
   /**
    * List agents
    *
@@ -2415,7 +2280,6 @@ export interface Paychart {
    * `GET /v1/agents` · scope members:read
    */
   listAgents: ListMethod<[params?: ListAgentsParams, options?: CallOptions], T.ListAgentsResponse, T.ListAgentsError, T.ListAgentsResponse['agents'][number]>;
-
   /**
    * List API keys
    *
@@ -2426,7 +2290,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   listApiKeys: ListMethod<[params?: ListApiKeysParams, options?: CallOptions], T.ListApiKeysResponse, T.ListApiKeysError, T.ListApiKeysResponse['apiKeys'][number]>;
-
   /**
    * List approval requests
    *
@@ -2435,7 +2298,6 @@ export interface Paychart {
    * `GET /v1/approvals` · scope payments:read
    */
   listApprovals: ListMethod<[params?: ListApprovalsParams, options?: CallOptions], T.ListApprovalsResponse, T.ListApprovalsError, T.ListApprovalsResponse['approvals'][number]>;
-
   /**
    * List the authority grants of a member
    *
@@ -2446,7 +2308,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_NOT_FOUND
    */
   listAuthorities: ListMethod<[params: ListAuthoritiesParams, options?: CallOptions], T.ListAuthoritiesResponse, T.ListAuthoritiesError, T.ListAuthoritiesResponse['authorities'][number]>;
-
   /**
    * List the authorizations of a card
    *
@@ -2457,7 +2318,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   listCardAuthorizations: ListMethod<[params: ListCardAuthorizationsParams, options?: CallOptions], T.ListCardAuthorizationsResponse, T.ListCardAuthorizationsError, T.ListCardAuthorizationsResponse['authorizations'][number]>;
-
   /**
    * List saved payees
    *
@@ -2468,7 +2328,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED
    */
   listContacts: ListMethod<[params?: ListContactsParams, options?: CallOptions], T.ListContactsResponse, T.ListContactsError, T.ListContactsResponse['contacts'][number]>;
-
   /**
    * List credentials
    *
@@ -2477,7 +2336,6 @@ export interface Paychart {
    * `GET /v1/credentials` · scope identity:read
    */
   listCredentials: ListMethod<[params?: ListCredentialsParams, options?: CallOptions], T.ListCredentialsResponse, T.ListCredentialsError, T.ListCredentialsResponse['credentials'][number]>;
-
   /**
    * List drips
    *
@@ -2488,7 +2346,6 @@ export interface Paychart {
    * Errors of its own: FAUCET_NOT_AVAILABLE
    */
   listDrips: ListMethod<[params?: ListDripsParams, options?: CallOptions], T.ListDripsResponse, T.ListDripsError, T.ListDripsResponse['drips'][number]>;
-
   /**
    * Read the feed of events
    *
@@ -2497,7 +2354,6 @@ export interface Paychart {
    * `GET /v1/events` · scope webhooks:read
    */
   listEvents: ListMethod<[params?: ListEventsParams, options?: CallOptions], T.ListEventsResponse, T.ListEventsError, T.ListEventsResponse['events'][number]>;
-
   /**
    * List extractions
    *
@@ -2508,7 +2364,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listExtractions: ListMethod<[params?: ListExtractionsParams, options?: CallOptions], T.ListExtractionsResponse, T.ListExtractionsError, T.ListExtractionsResponse['extractions'][number]>;
-
   /**
    * List financing pools
    *
@@ -2519,7 +2374,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listFinancingPools: ListMethod<[params?: ListFinancingPoolsParams, options?: CallOptions], T.ListFinancingPoolsResponse, T.ListFinancingPoolsError, T.ListFinancingPoolsResponse['pools'][number]>;
-
   /**
    * List identities
    *
@@ -2528,7 +2382,6 @@ export interface Paychart {
    * `GET /v1/identities` · scope identity:read
    */
   listIdentities: ListMethod<[params?: ListIdentitiesParams, options?: CallOptions], T.ListIdentitiesResponse, T.ListIdentitiesError, T.ListIdentitiesResponse['identities'][number]>;
-
   /**
    * List invoices
    *
@@ -2539,7 +2392,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listInvoices: ListMethod<[params?: ListInvoicesParams, options?: CallOptions], T.ListInvoicesResponse, T.ListInvoicesError, T.ListInvoicesResponse['invoices'][number]>;
-
   /**
    * List loans
    *
@@ -2550,7 +2402,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listLoans: ListMethod<[params?: ListLoansParams, options?: CallOptions], T.ListLoansResponse, T.ListLoansError, T.ListLoansResponse['loans'][number]>;
-
   /**
    * List members
    *
@@ -2559,7 +2410,6 @@ export interface Paychart {
    * `GET /v1/members` · scope members:read
    */
   listMembers: ListMethod<[params?: ListMembersParams, options?: CallOptions], T.ListMembersResponse, T.ListMembersError, T.ListMembersResponse['members'][number]>;
-
   /**
    * List off-ramp payments
    *
@@ -2568,7 +2418,6 @@ export interface Paychart {
    * `GET /v1/offramp/payments` · scope ramps:read
    */
   listOfframpPayments: ListMethod<[params?: ListOfframpPaymentsParams, options?: CallOptions], T.ListOfframpPaymentsResponse, T.ListOfframpPaymentsError, T.ListOfframpPaymentsResponse['payments'][number]>;
-
   /**
    * List the versions of the payment policy
    *
@@ -2577,7 +2426,6 @@ export interface Paychart {
    * `GET /v1/payment-policy/history` · scope policies:read
    */
   listPaymentPolicyVersions: ListMethod<[params?: ListPaymentPolicyVersionsParams, options?: CallOptions], T.ListPaymentPolicyVersionsResponse, T.ListPaymentPolicyVersionsError, T.ListPaymentPolicyVersionsResponse['versions'][number]>;
-
   /**
    * List payments of both generations
    *
@@ -2586,7 +2434,6 @@ export interface Paychart {
    * `GET /v1/payments` · scope payments:read
    */
   listPayments: ListMethod<[params?: ListPaymentsParams, options?: CallOptions], T.ListPaymentsResponse, T.ListPaymentsError, T.ListPaymentsResponse['payments'][number]>;
-
   /**
    * List payout destinations
    *
@@ -2595,7 +2442,6 @@ export interface Paychart {
    * `GET /v1/payout-destinations` · scope ramps:read
    */
   listPayoutDestinations: ListMethod<[params?: ListPayoutDestinationsParams, options?: CallOptions], T.ListPayoutDestinationsResponse, T.ListPayoutDestinationsError, T.ListPayoutDestinationsResponse['destinations'][number]>;
-
   /**
    * List eligibility permits
    *
@@ -2606,7 +2452,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listPermits: ListMethod<[params?: ListPermitsParams, options?: CallOptions], T.ListPermitsResponse, T.ListPermitsError, T.ListPermitsResponse['permits'][number]>;
-
   /**
    * List phone aliases
    *
@@ -2615,7 +2460,6 @@ export interface Paychart {
    * `GET /v1/phone-aliases` · scope identity:read
    */
   listPhoneAliases: ListMethod<[params?: ListPhoneAliasesParams, options?: CallOptions], T.ListPhoneAliasesResponse, T.ListPhoneAliasesError, T.ListPhoneAliasesResponse['phoneAliases'][number]>;
-
   /**
    * List policies
    *
@@ -2624,7 +2468,6 @@ export interface Paychart {
    * `GET /v1/policies` · scope policies:read
    */
   listPolicies: ListMethod<[params?: ListPoliciesParams, options?: CallOptions], T.ListPoliciesResponse, T.ListPoliciesError, T.ListPoliciesResponse['policies'][number]>;
-
   /**
    * List what a policy is attached to
    *
@@ -2635,7 +2478,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   listPolicyAttachments: ListMethod<[params: ListPolicyAttachmentsParams, options?: CallOptions], T.ListPolicyAttachmentsResponse, T.ListPolicyAttachmentsError, T.ListPolicyAttachmentsResponse['attachments'][number]>;
-
   /**
    * Read the decision log
    *
@@ -2644,7 +2486,6 @@ export interface Paychart {
    * `GET /v1/policies/decisions` · scope policies:read
    */
   listPolicyDecisions: ListMethod<[params?: ListPolicyDecisionsParams, options?: CallOptions], T.ListPolicyDecisionsResponse, T.ListPolicyDecisionsError, T.ListPolicyDecisionsResponse['decisions'][number]>;
-
   /**
    * List the versions of a policy
    *
@@ -2655,7 +2496,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   listPolicyVersions: ListMethod<[params: ListPolicyVersionsParams, options?: CallOptions], T.ListPolicyVersionsResponse, T.ListPolicyVersionsError, T.ListPolicyVersionsResponse['versions'][number]>;
-
   /**
    * List purchase orders
    *
@@ -2666,7 +2506,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listPurchaseOrders: ListMethod<[params?: ListPurchaseOrdersParams, options?: CallOptions], T.ListPurchaseOrdersResponse, T.ListPurchaseOrdersError, T.ListPurchaseOrdersResponse['purchaseOrders'][number]>;
-
   /**
    * List ramps
    *
@@ -2677,7 +2516,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listRamps: ListMethod<[params?: ListRampsParams, options?: CallOptions], T.ListRampsResponse, T.ListRampsError, T.ListRampsResponse['ramps'][number]>;
-
   /**
    * List sales orders
    *
@@ -2688,7 +2526,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listSalesOrders: ListMethod<[params?: ListSalesOrdersParams, options?: CallOptions], T.ListSalesOrdersResponse, T.ListSalesOrdersError, T.ListSalesOrdersResponse['salesOrders'][number]>;
-
   /**
    * Read the inbox of the mock gateway
    *
@@ -2699,7 +2536,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listTestMessages: ListMethod<[params?: ListTestMessagesParams, options?: CallOptions], T.ListTestMessagesResponse, T.ListTestMessagesError, T.ListTestMessagesResponse['messages'][number]>;
-
   /**
    * List review cases of own payments
    *
@@ -2710,7 +2546,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listTestReviewCases: ListMethod<[params?: ListTestReviewCasesParams, options?: CallOptions], T.ListTestReviewCasesResponse, T.ListTestReviewCasesError, T.ListTestReviewCasesResponse['reviewCases'][number]>;
-
   /**
    * Read what a webhook sink received
    *
@@ -2721,7 +2556,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   listTestWebhookSinkRequests: ListMethod<[params: ListTestWebhookSinkRequestsParams, options?: CallOptions], T.ListTestWebhookSinkRequestsResponse, T.ListTestWebhookSinkRequestsError, T.ListTestWebhookSinkRequestsResponse['requests'][number]>;
-
   /**
    * List treasury accounts
    *
@@ -2732,7 +2566,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listTreasuryAccounts: ListMethod<[params?: ListTreasuryAccountsParams, options?: CallOptions], T.ListTreasuryAccountsResponse, T.ListTreasuryAccountsError, T.ListTreasuryAccountsResponse['accounts'][number]>;
-
   /**
    * List the rules of an account
    *
@@ -2743,7 +2576,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   listTreasuryRules: ListMethod<[params: ListTreasuryRulesParams, options?: CallOptions], T.ListTreasuryRulesResponse, T.ListTreasuryRulesError, T.ListTreasuryRulesResponse['rules'][number]>;
-
   /**
    * List the sweeps of an account
    *
@@ -2754,7 +2586,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   listTreasurySweeps: ListMethod<[params: ListTreasurySweepsParams, options?: CallOptions], T.ListTreasurySweepsResponse, T.ListTreasurySweepsError, T.ListTreasurySweepsResponse['sweeps'][number]>;
-
   /**
    * List the own two-factor methods
    *
@@ -2765,7 +2596,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   listTwoFactorFactors: ListMethod<[params?: ListTwoFactorFactorsParams, options?: CallOptions], T.ListTwoFactorFactorsResponse, T.ListTwoFactorFactorsError, T.ListTwoFactorFactorsResponse['factors'][number]>;
-
   /**
    * List the wallets of an identity
    *
@@ -2776,7 +2606,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND
    */
   listWalletBindings: ListMethod<[params: ListWalletBindingsParams, options?: CallOptions], T.ListWalletBindingsResponse, T.ListWalletBindingsError, T.ListWalletBindingsResponse['wallets'][number]>;
-
   /**
    * List the cards of a wallet
    *
@@ -2787,7 +2616,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, WALLET_NOT_FOUND
    */
   listWalletCards: ListMethod<[params: ListWalletCardsParams, options?: CallOptions], T.ListWalletCardsResponse, T.ListWalletCardsError, T.ListWalletCardsResponse['cards'][number]>;
-
   /**
    * List wallets
    *
@@ -2796,7 +2624,6 @@ export interface Paychart {
    * `GET /v1/wallets` · scope wallets:read
    */
   listWallets: ListMethod<[params?: ListWalletsParams, options?: CallOptions], T.ListWalletsResponse, T.ListWalletsError, T.ListWalletsResponse['wallets'][number]>;
-
   /**
    * List the deliveries of an endpoint
    *
@@ -2807,7 +2634,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   listWebhookDeliveries: ListMethod<[params: ListWebhookDeliveriesParams, options?: CallOptions], T.ListWebhookDeliveriesResponse, T.ListWebhookDeliveriesError, T.ListWebhookDeliveriesResponse['deliveries'][number]>;
-
   /**
    * List webhook endpoints
    *
@@ -2816,7 +2642,6 @@ export interface Paychart {
    * `GET /v1/webhook-endpoints` · scope webhooks:read
    */
   listWebhookEndpoints: ListMethod<[params?: ListWebhookEndpointsParams, options?: CallOptions], T.ListWebhookEndpointsResponse, T.ListWebhookEndpointsError, T.ListWebhookEndpointsResponse['webhookEndpoints'][number]>;
-
   /**
    * Read the escrow of an invoice now
    *
@@ -2829,7 +2654,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
-
   /**
    * Reactivate an authority grant
    *
@@ -2842,7 +2666,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   reactivateAuthority(params: ReactivateAuthorityParams, options?: CallOptions): Call<T.ReactivateAuthorityResponse, T.ReactivateAuthorityError>;
-
   /**
    * Reactivate a member
    *
@@ -2855,7 +2678,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND
    */
   reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
-
   /**
    * Take news from a provider
    *
@@ -2868,7 +2690,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
-
   /**
    * Record the delivery of an order
    *
@@ -2881,7 +2702,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   recordSalesOrderDelivery(params: RecordSalesOrderDeliveryParams, options?: CallOptions): Call<T.RecordSalesOrderDeliveryResponse, T.RecordSalesOrderDeliveryError>;
-
   /**
    * Deliver an event again
    *
@@ -2894,7 +2714,6 @@ export interface Paychart {
    * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
-
   /**
    * Re-evaluate a held payment now
    *
@@ -2907,7 +2726,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
-
   /**
    * Ask the provider again
    *
@@ -2920,7 +2738,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
-
   /**
    * Propose the payment back to the payer
    *
@@ -2933,7 +2750,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
-
   /**
    * Register the member's signing address
    *
@@ -2946,7 +2762,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, SIGNER_SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND
    */
   registerMemberSigner(params: RegisterMemberSignerParams, options?: CallOptions): Call<T.RegisterMemberSignerResponse, T.RegisterMemberSignerError>;
-
   /**
    * Register a purchase order with a pool
    *
@@ -2959,7 +2774,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE
    */
   registerPurchaseOrder(params: RegisterPurchaseOrderParams, options?: CallOptions): Call<T.RegisterPurchaseOrderResponse, T.RegisterPurchaseOrderError>;
-
   /**
    * Reinstate a credential
    *
@@ -2972,7 +2786,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   reinstateTestCredential(params: ReinstateTestCredentialParams, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
-
   /**
    * Reject an approval request
    *
@@ -2985,7 +2798,6 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
-
   /**
    * Propose the payment to the payee
    *
@@ -2998,7 +2810,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
-
   /**
    * Remove a saved payee
    *
@@ -3011,7 +2822,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   removeContact(params: RemoveContactParams, options?: CallOptions): Call<T.RemoveContactResponse, T.RemoveContactError>;
-
   /**
    * Remove a member
    *
@@ -3024,7 +2834,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   removeMember(params: RemoveMemberParams, options?: CallOptions): Call<T.RemoveMemberResponse, T.RemoveMemberError>;
-
   /**
    * Remove a two-factor method
    *
@@ -3037,7 +2846,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, TWOFA_FACTOR_REQUIRED
    */
   removeTwoFactorFactor(params: RemoveTwoFactorFactorParams, options?: CallOptions): Call<T.RemoveTwoFactorFactorResponse, T.RemoveTwoFactorFactorError>;
-
   /**
    * Repay a loan, in part or whole
    *
@@ -3050,7 +2858,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND
    */
   repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
-
   /**
    * Send past events again
    *
@@ -3063,7 +2870,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   replayWebhookEndpoint(params: ReplayWebhookEndpointParams, options?: CallOptions): Call<T.ReplayWebhookEndpointResponse, T.ReplayWebhookEndpointError>;
-
   /**
    * Send a new claim link
    *
@@ -3076,7 +2882,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
-
   /**
    * Send a new code
    *
@@ -3089,7 +2894,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
-
   /**
    * Send a new enrollment code
    *
@@ -3102,7 +2906,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
-
   /**
    * Ask whether a payment DID can be paid
    *
@@ -3113,7 +2916,6 @@ export interface Paychart {
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE
    */
   resolveDid(params: ResolveDidParams, options?: CallOptions): Call<T.ResolveDidResponse, T.ResolveDidError>;
-
   /**
    * Resolve a DID as W3C has it
    *
@@ -3124,7 +2926,6 @@ export interface Paychart {
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   resolveDidDocument(params: ResolveDidDocumentParams, options?: CallOptions): Call<T.ResolveDidDocumentResponse, T.ResolveDidDocumentError>;
-
   /**
    * Decide a review case
    *
@@ -3137,7 +2938,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
    */
   resolveTestReviewCase(params: ResolveTestReviewCaseParams, options?: CallOptions): Call<T.ResolveTestReviewCaseResponse, T.ResolveTestReviewCaseError>;
-
   /**
    * Accept, send back or reject an order
    *
@@ -3150,7 +2950,6 @@ export interface Paychart {
    * Errors of its own: NOTE_REQUIRED, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   respondToSalesOrder(params: RespondToSalesOrderParams, options?: CallOptions): Call<T.RespondToSalesOrderResponse, T.RespondToSalesOrderError>;
-
   /**
    * Resume an agent
    *
@@ -3163,7 +2962,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
-
   /**
    * Give back what a card took
    *
@@ -3176,7 +2974,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   reverseTestCardAuthorization(params: ReverseTestCardAuthorizationParams, options?: CallOptions): Call<T.ReverseTestCardAuthorizationResponse, T.ReverseTestCardAuthorizationError>;
-
   /**
    * Revoke an API key
    *
@@ -3189,7 +2986,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   revokeApiKey(params: RevokeApiKeyParams, options?: CallOptions): Call<T.RevokeApiKeyResponse, T.RevokeApiKeyError>;
-
   /**
    * Revoke an authority grant
    *
@@ -3202,7 +2998,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   revokeAuthority(params: RevokeAuthorityParams, options?: CallOptions): Call<T.RevokeAuthorityResponse, T.RevokeAuthorityError>;
-
   /**
    * Revoke a payout destination
    *
@@ -3215,7 +3010,6 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
-
   /**
    * Give a phone number up
    *
@@ -3228,7 +3022,6 @@ export interface Paychart {
    * Errors of its own: PHONE_ALIAS_NOT_FOUND
    */
   revokePhoneAlias(params: RevokePhoneAliasParams, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
-
   /**
    * Revoke a credential
    *
@@ -3241,7 +3034,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
-
   /**
    * Take a wallet from an identity
    *
@@ -3254,7 +3046,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
    */
   revokeWalletBinding(params: RevokeWalletBindingParams, options?: CallOptions): Call<T.RevokeWalletBindingResponse, T.RevokeWalletBindingError>;
-
   /**
    * Start replacing a wallet
    *
@@ -3267,7 +3058,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND
    */
   rotateWalletBinding(params: RotateWalletBindingParams, options?: CallOptions): Call<T.RotateWalletBindingResponse, T.RotateWalletBindingError>;
-
   /**
    * Replace the signing secret
    *
@@ -3280,7 +3070,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
-
   /**
    * Run a treasury rule now
    *
@@ -3293,7 +3082,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
-
   /**
    * Attempt the deliveries that wait
    *
@@ -3306,7 +3094,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   runTestWebhookDeliveries(params?: RunTestWebhookDeliveriesParams, options?: CallOptions): Call<T.RunTestWebhookDeliveriesResponse, T.RunTestWebhookDeliveriesError>;
-
   /**
    * Select a route
    *
@@ -3319,7 +3106,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
-
   /**
    * Select a route of an intent
    *
@@ -3332,7 +3118,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
-
   /**
    * Send a code to the contact of the claim
    *
@@ -3345,7 +3130,6 @@ export interface Paychart {
    * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
   sendClaimOtp(params: SendClaimOtpParams, options?: CallOptions): Call<T.SendClaimOtpResponse, T.SendClaimOtpError>;
-
   /**
    * Send an invoice
    *
@@ -3358,7 +3142,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
-
   /**
    * Let a provider send a webhook
    *
@@ -3371,7 +3154,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   sendTestProviderWebhook(params: SendTestProviderWebhookParams, options?: CallOptions): Call<T.SendTestProviderWebhookResponse, T.SendTestProviderWebhookError>;
-
   /**
    * Send or resend the code of a challenge
    *
@@ -3384,7 +3166,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   sendTwoFactorChallengeCode(params: SendTwoFactorChallengeCodeParams, options?: CallOptions): Call<T.SendTwoFactorChallengeCodeResponse, T.SendTwoFactorChallengeCodeError>;
-
   /**
    * Change the limits of a card
    *
@@ -3397,7 +3178,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   setCardLimits(params: SetCardLimitsParams, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
-
   /**
    * Make a destination the default
    *
@@ -3410,7 +3190,6 @@ export interface Paychart {
    * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
-
   /**
    * Point a handle at a wallet
    *
@@ -3425,7 +3204,6 @@ export interface Paychart {
    * @deprecated
    */
   setDirectoryHandle(params: SetDirectoryHandleParams, options?: CallOptions): Call<T.SetDirectoryHandleResponse, T.SetDirectoryHandleError>;
-
   /**
    * Replace the payment policy
    *
@@ -3438,7 +3216,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED
    */
   setPaymentPolicy(params: SetPaymentPolicyParams, options?: CallOptions): Call<T.SetPaymentPolicyResponse, T.SetPaymentPolicyError>;
-
   /**
    * Script the chain
    *
@@ -3451,7 +3228,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestChain(params: SetTestChainParams, options?: CallOptions): Call<T.SetTestChainResponse, T.SetTestChainError>;
-
   /**
    * Switch features of the tenant
    *
@@ -3464,7 +3240,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestFeatures(params: SetTestFeaturesParams, options?: CallOptions): Call<T.SetTestFeaturesResponse, T.SetTestFeaturesError>;
-
   /**
    * Set how policies are enforced
    *
@@ -3477,7 +3252,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicyEnforcement(params: SetTestPolicyEnforcementParams, options?: CallOptions): Call<T.SetTestPolicyEnforcementResponse, T.SetTestPolicyEnforcementError>;
-
   /**
    * Take the policy subsystem down or up
    *
@@ -3490,7 +3264,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicySubsystem(params: SetTestPolicySubsystemParams, options?: CallOptions): Call<T.SetTestPolicySubsystemResponse, T.SetTestPolicySubsystemError>;
-
   /**
    * Override a provider
    *
@@ -3503,7 +3276,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, DESTINATION_NOT_FOUND
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
-
   /**
    * Script the screening of a recipient
    *
@@ -3516,7 +3288,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND
    */
   setTestScreening(params: SetTestScreeningParams, options?: CallOptions): Call<T.SetTestScreeningResponse, T.SetTestScreeningError>;
-
   /**
    * Vote on an approval request
    *
@@ -3529,7 +3300,6 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
-
   /**
    * Add an owner's signature to a legacy payment
    *
@@ -3544,7 +3314,6 @@ export interface Paychart {
    * @deprecated
    */
   signPayment(params: SignPaymentParams, options?: CallOptions): Call<T.SignPaymentResponse, T.SignPaymentError>;
-
   /**
    * Advance a verification in the sandbox
    *
@@ -3557,7 +3326,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
-
   /**
    * Start binding a wallet
    *
@@ -3570,7 +3338,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND
    */
   startWalletBinding(params: StartWalletBindingParams, options?: CallOptions): Call<T.StartWalletBindingResponse, T.StartWalletBindingError>;
-
   /**
    * Drive the provider by hand
    *
@@ -3583,7 +3350,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
-
   /**
    * Submit a sales order to the seller
    *
@@ -3596,7 +3362,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   submitSalesOrder(params: SubmitSalesOrderParams, options?: CallOptions): Call<T.SubmitSalesOrderResponse, T.SubmitSalesOrderError>;
-
   /**
    * Suspend an agent
    *
@@ -3609,7 +3374,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   suspendAgent(params: SuspendAgentParams, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
-
   /**
    * Suspend an authority grant
    *
@@ -3622,7 +3386,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   suspendAuthority(params: SuspendAuthorityParams, options?: CallOptions): Call<T.SuspendAuthorityResponse, T.SuspendAuthorityError>;
-
   /**
    * Suspend a member
    *
@@ -3635,7 +3398,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
-
   /**
    * Suspend a credential
    *
@@ -3648,7 +3410,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   suspendTestCredential(params: SuspendTestCredentialParams, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
-
   /**
    * Send a test event
    *
@@ -3661,7 +3422,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
-
   /**
    * Unfreeze a card
    *
@@ -3674,7 +3434,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
-
   /**
    * Change an authority grant
    *
@@ -3687,7 +3446,6 @@ export interface Paychart {
    * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   updateAuthority(params: UpdateAuthorityParams, options?: CallOptions): Call<T.UpdateAuthorityResponse, T.UpdateAuthorityError>;
-
   /**
    * Change a member
    *
@@ -3700,7 +3458,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   updateMember(params: UpdateMemberParams, options?: CallOptions): Call<T.UpdateMemberResponse, T.UpdateMemberError>;
-
   /**
    * Change the own tenant
    *
@@ -3713,7 +3470,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   updateMyTenant(params: UpdateMyTenantParams, options?: CallOptions): Call<T.UpdateMyTenantResponse, T.UpdateMyTenantError>;
-
   /**
    * Change label, priority or fallback
    *
@@ -3726,7 +3482,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
    */
   updatePayoutDestination(params: UpdatePayoutDestinationParams, options?: CallOptions): Call<T.UpdatePayoutDestinationResponse, T.UpdatePayoutDestinationError>;
-
   /**
    * Change the protection settings
    *
@@ -3739,7 +3494,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, ROLE_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED
    */
   updateProtectionSettings(params: UpdateProtectionSettingsParams, options?: CallOptions): Call<T.UpdateProtectionSettingsResponse, T.UpdateProtectionSettingsError>;
-
   /**
    * Replace the terms of a sales order
    *
@@ -3752,7 +3506,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   updateSalesOrderTerms(params: UpdateSalesOrderTermsParams, options?: CallOptions): Call<T.UpdateSalesOrderTermsResponse, T.UpdateSalesOrderTermsError>;
-
   /**
    * Script the answer of a webhook sink
    *
@@ -3765,7 +3518,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   updateTestWebhookSink(params: UpdateTestWebhookSinkParams, options?: CallOptions): Call<T.UpdateTestWebhookSinkResponse, T.UpdateTestWebhookSinkError>;
-
   /**
    * Change a rule
    *
@@ -3778,7 +3530,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   updateTreasuryRule(params: UpdateTreasuryRuleParams, options?: CallOptions): Call<T.UpdateTreasuryRuleResponse, T.UpdateTreasuryRuleError>;
-
   /**
    * Change a webhook endpoint
    *
@@ -3791,7 +3542,6 @@ export interface Paychart {
    * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   updateWebhookEndpoint(params: UpdateWebhookEndpointParams, options?: CallOptions): Call<T.UpdateWebhookEndpointResponse, T.UpdateWebhookEndpointError>;
-
   /**
    * Prove control of the contact
    *
@@ -3804,7 +3554,6 @@ export interface Paychart {
    * Errors of its own: CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CLAIM_OTP_TOO_MANY_ATTEMPTS, ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
    */
   verifyClaimOtp(params: VerifyClaimOtpParams, options?: CallOptions): Call<T.VerifyClaimOtpResponse, T.VerifyClaimOtpError>;
-
   /**
    * Verify ownership
    *
@@ -3817,7 +3566,6 @@ export interface Paychart {
    * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
-
   /**
    * Prove control of a phone number
    *
@@ -3830,7 +3578,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
-
   /**
    * Verify presented credentials
    *
@@ -3843,7 +3590,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
-
   /**
    * Answer a challenge
    *
@@ -3856,7 +3602,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   verifyTwoFactorChallenge(params: VerifyTwoFactorChallengeParams, options?: CallOptions): Call<T.VerifyTwoFactorChallengeResponse, T.VerifyTwoFactorChallengeError>;
-
   /**
    * Verify a two-factor method
    *
@@ -3869,7 +3614,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   verifyTwoFactorFactor(params: VerifyTwoFactorFactorParams, options?: CallOptions): Call<T.VerifyTwoFactorFactorResponse, T.VerifyTwoFactorFactorError>;
-
   /**
    * Prove control of a wallet
    *
@@ -3882,7 +3626,6 @@ export interface Paychart {
    * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
-
   /**
    * Withdraw from a pool
    *
@@ -3899,9 +3642,13 @@ export interface Paychart {
 
 export type OperationId = keyof Paychart;
 
-/** What a method takes, gives, and fails with. */
+/** What a method takes. */
 export type ParamsOf<I extends OperationId> = NonNullable<Parameters<Paychart[I]>[0]>;
+
+/** What it gives. */
 export type DataOf<I extends OperationId> = Awaited<ReturnType<ReturnType<Paychart[I]>['unwrap']>>;
+
+/** What it fails with. */
 export type ErrorOf<I extends OperationId> = Paychart[I] extends (...args: never[]) => Call<unknown, infer E> ? E | ClientError : never;
 
 /** Connects to the service. Throws a TypeError for options that cannot lead anywhere. */
@@ -3913,11 +3660,6 @@ export function createPaychart(options: PaychartOptions): Paychart {
  * Verifies a delivery (Standard Webhooks) and returns its payload; throws a WebhookVerificationError. `body` is the raw
  * body as received. Several secrets: during a rotation.
  */
-export async function verifyWebhook(
-  secret: string | readonly string[],
-  headers: WebhookHeaders,
-  body: string,
-  options?: VerifyWebhookOptions,
-): Promise<WebhookEvent> {
+export async function verifyWebhook(secret: string | readonly string[], headers: WebhookHeaders, body: string, options?: VerifyWebhookOptions): Promise<WebhookEvent> {
   return (await verifySignedBody(secret, headers, body, options)) as WebhookEvent;
 }

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { createAgent } from '../../../src/domains/accounts/operations/create-agent.ts';
 import { createApiKey } from '../../../src/domains/accounts/operations/create-api-key.ts';
@@ -24,8 +25,10 @@ import { updateMyTenant } from '../../../src/domains/accounts/operations/update-
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'createAgent',
@@ -42,6 +45,7 @@ router.post(
     handler: createAgent,
   }),
 );
+
 
 router.post(
   'createApiKey',
@@ -67,6 +71,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createMember',
   '/v1/members',
@@ -81,6 +86,7 @@ router.post(
     handler: createMember,
   }),
 );
+
 
 router.post(
   'createTenant',
@@ -99,6 +105,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getAgent',
   '/v1/agents/:id',
@@ -109,6 +116,7 @@ router.get(
     handler: getAgent,
   }),
 );
+
 
 router.get(
   'getApiKey',
@@ -122,6 +130,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getMe',
   '/v1/me',
@@ -134,6 +143,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getMember',
   '/v1/members/:id',
@@ -144,6 +154,7 @@ router.get(
     handler: getMember,
   }),
 );
+
 
 router.get(
   'getMyTenant',
@@ -156,6 +167,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listAgents',
   '/v1/agents',
@@ -167,6 +179,7 @@ router.get(
     handler: listAgents,
   }),
 );
+
 
 router.get(
   'listApiKeys',
@@ -181,6 +194,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listMembers',
   '/v1/members',
@@ -192,6 +206,7 @@ router.get(
     handler: listMembers,
   }),
 );
+
 
 router.post(
   'reactivateMember',
@@ -207,6 +222,7 @@ router.post(
     handler: reactivateMember,
   }),
 );
+
 
 router.put(
   'registerMemberSigner',
@@ -233,6 +249,7 @@ router.put(
   }),
 );
 
+
 router.delete(
   'removeMember',
   '/v1/members/:id',
@@ -244,6 +261,7 @@ router.delete(
     handler: removeMember,
   }),
 );
+
 
 router.post(
   'resumeAgent',
@@ -261,6 +279,7 @@ router.post(
   }),
 );
 
+
 router.delete(
   'revokeApiKey',
   '/v1/api-keys/:id',
@@ -273,6 +292,7 @@ router.delete(
     handler: revokeApiKey,
   }),
 );
+
 
 router.post(
   'suspendAgent',
@@ -290,6 +310,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'suspendMember',
   '/v1/members/:id/suspend',
@@ -305,6 +326,7 @@ router.post(
   }),
 );
 
+
 router.patch(
   'updateMember',
   '/v1/members/:id',
@@ -318,6 +340,7 @@ router.patch(
     handler: updateMember,
   }),
 );
+
 
 router.patch(
   'updateMyTenant',

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { configureLiquidity } from '../../../src/domains/admin/operations/configure-liquidity.ts';
 import { getHealth } from '../../../src/domains/admin/operations/get-health.ts';
@@ -13,8 +14,10 @@ import { withdrawLiquidity } from '../../../src/domains/admin/operations/withdra
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'configureLiquidity',
@@ -31,6 +34,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getHealth',
   '/healthz',
@@ -42,6 +46,7 @@ router.get(
     handler: getHealth,
   }),
 );
+
 
 router.get(
   'getOpenApiDocument',
@@ -55,6 +60,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getReadiness',
   '/readyz',
@@ -66,6 +72,7 @@ router.get(
     handler: getReadiness,
   }),
 );
+
 
 router.get(
   'getReviewCase',
@@ -79,6 +86,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listLiquidity',
   '/v1/admin/liquidity',
@@ -91,6 +99,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listReviewCases',
   '/v1/admin/review-cases',
@@ -102,6 +111,7 @@ router.get(
     handler: listReviewCases,
   }),
 );
+
 
 router.post(
   'resolveReviewCase',
@@ -123,6 +133,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'topUpLiquidity',
   '/v1/admin/liquidity/:provider/top-up',
@@ -137,6 +148,7 @@ router.post(
     handler: topUpLiquidity,
   }),
 );
+
 
 router.post(
   'withdrawLiquidity',

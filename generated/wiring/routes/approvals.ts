@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { attestAuthority } from '../../../src/domains/approvals/operations/attest-authority.ts';
 import { attestPaymentPolicy } from '../../../src/domains/approvals/operations/attest-payment-policy.ts';
@@ -18,8 +19,10 @@ import { updateAuthority } from '../../../src/domains/approvals/operations/updat
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'attestAuthority',
@@ -45,6 +48,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'attestPaymentPolicy',
   '/v1/payment-policy/attest',
@@ -66,6 +70,7 @@ router.post(
     handler: attestPaymentPolicy,
   }),
 );
+
 
 router.post(
   'createAuthority',
@@ -97,6 +102,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getApproval',
   '/v1/approvals/:id',
@@ -108,6 +114,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getPaymentPolicy',
   '/v1/payment-policy',
@@ -118,6 +125,7 @@ router.get(
     handler: getPaymentPolicy,
   }),
 );
+
 
 router.get(
   'listApprovals',
@@ -131,6 +139,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listAuthorities',
   '/v1/members/:memberId/authorities',
@@ -143,6 +152,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listPaymentPolicyVersions',
   '/v1/payment-policy/history',
@@ -154,6 +164,7 @@ router.get(
     handler: listPaymentPolicyVersions,
   }),
 );
+
 
 router.post(
   'reactivateAuthority',
@@ -174,6 +185,7 @@ router.post(
     handler: reactivateAuthority,
   }),
 );
+
 
 router.post(
   'rejectApproval',
@@ -204,6 +216,7 @@ router.post(
   }),
 );
 
+
 router.delete(
   'revokeAuthority',
   '/v1/members/:memberId/authorities/:authorityId',
@@ -214,6 +227,7 @@ router.delete(
     handler: revokeAuthority,
   }),
 );
+
 
 router.put(
   'setPaymentPolicy',
@@ -249,6 +263,7 @@ router.put(
   }),
 );
 
+
 router.post(
   'signApproval',
   '/v1/approvals/:id/sign',
@@ -278,6 +293,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'suspendAuthority',
   '/v1/members/:memberId/authorities/:authorityId/suspend',
@@ -297,6 +313,7 @@ router.post(
     handler: suspendAuthority,
   }),
 );
+
 
 router.patch(
   'updateAuthority',

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { createCardEphemeralKey } from '../../../src/domains/cards/operations/create-card-ephemeral-key.ts';
 import { createProviderCard } from '../../../src/domains/cards/operations/create-provider-card.ts';
@@ -16,8 +17,10 @@ import { unfreezeCard } from '../../../src/domains/cards/operations/unfreeze-car
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'createCardEphemeralKey',
@@ -34,6 +37,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createProviderCard',
   '/v1/provider-cards',
@@ -49,6 +53,7 @@ router.post(
     handler: createProviderCard,
   }),
 );
+
 
 router.post(
   'createTestCardAuthorization',
@@ -68,6 +73,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'freezeCard',
   '/v1/cards/:id/freeze',
@@ -84,6 +90,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getCard',
   '/v1/cards/:id',
@@ -95,6 +102,7 @@ router.get(
     handler: getCard,
   }),
 );
+
 
 router.get(
   'getCardAuthorization',
@@ -108,6 +116,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getCardLimits',
   '/v1/cards/:id/limits',
@@ -119,6 +128,7 @@ router.get(
     handler: getCardLimits,
   }),
 );
+
 
 router.post(
   'issueCard',
@@ -142,6 +152,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'listCardAuthorizations',
   '/v1/cards/:id/authorizations',
@@ -155,6 +166,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listWalletCards',
   '/v1/wallets/:walletId/cards',
@@ -167,6 +179,7 @@ router.get(
     handler: listWalletCards,
   }),
 );
+
 
 router.post(
   'reverseTestCardAuthorization',
@@ -189,6 +202,7 @@ router.post(
   }),
 );
 
+
 router.put(
   'setCardLimits',
   '/v1/cards/:id/limits',
@@ -203,6 +217,7 @@ router.put(
     handler: setCardLimits,
   }),
 );
+
 
 router.post(
   'unfreezeCard',

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { acceptClaim } from '../../../src/domains/claims/operations/accept-claim.ts';
 import { getClaimLink } from '../../../src/domains/claims/operations/get-claim-link.ts';
@@ -10,8 +11,10 @@ import { verifyClaimOtp } from '../../../src/domains/claims/operations/verify-cl
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'acceptClaim',
@@ -27,6 +30,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getClaimLink',
   '/v1/claims/:claimToken',
@@ -39,6 +43,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getOfframpPaymentClaim',
   '/v1/offramp/payments/:id/claim',
@@ -50,6 +55,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getPaymentClaim',
   '/v1/payments/:id/claim',
@@ -60,6 +66,7 @@ router.get(
     handler: getPaymentClaim,
   }),
 );
+
 
 router.post(
   'resendOfframpPaymentClaim',
@@ -83,6 +90,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'sendClaimOtp',
   '/v1/claims/:claimToken/otp',
@@ -94,6 +102,7 @@ router.post(
     handler: sendClaimOtp,
   }),
 );
+
 
 router.post(
   'verifyClaimOtp',

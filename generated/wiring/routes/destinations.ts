@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { createPayoutDestination } from '../../../src/domains/destinations/operations/create-payout-destination.ts';
 import { getPayoutDestination } from '../../../src/domains/destinations/operations/get-payout-destination.ts';
@@ -10,8 +11,10 @@ import { verifyPayoutDestination } from '../../../src/domains/destinations/opera
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'createPayoutDestination',
@@ -49,6 +52,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getPayoutDestination',
   '/v1/payout-destinations/:id',
@@ -59,6 +63,7 @@ router.get(
     handler: getPayoutDestination,
   }),
 );
+
 
 router.get(
   'listPayoutDestinations',
@@ -71,6 +76,7 @@ router.get(
     handler: listPayoutDestinations,
   }),
 );
+
 
 router.post(
   'revokePayoutDestination',
@@ -88,6 +94,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'setDefaultPayoutDestination',
   '/v1/payout-destinations/:id/default',
@@ -103,6 +110,7 @@ router.post(
   }),
 );
 
+
 router.patch(
   'updatePayoutDestination',
   '/v1/payout-destinations/:id',
@@ -116,6 +124,7 @@ router.patch(
     handler: updatePayoutDestination,
   }),
 );
+
 
 router.post(
   'verifyPayoutDestination',

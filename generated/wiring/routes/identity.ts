@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { cancelWalletRotation } from '../../../src/domains/identity/operations/cancel-wallet-rotation.ts';
 import { createDidReservation } from '../../../src/domains/identity/operations/create-did-reservation.ts';
@@ -36,8 +37,10 @@ import { verifyWalletBinding } from '../../../src/domains/identity/operations/ve
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'cancelWalletRotation',
@@ -54,6 +57,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createDidReservation',
   '/v1/dids/reservations',
@@ -68,6 +72,7 @@ router.post(
     handler: createDidReservation,
   }),
 );
+
 
 router.post(
   'createIdentity',
@@ -84,6 +89,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createPhoneAlias',
   '/v1/phone-aliases',
@@ -98,6 +104,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createPresentationChallenge',
   '/v1/credential-presentations/challenge',
@@ -111,6 +118,7 @@ router.post(
     handler: createPresentationChallenge,
   }),
 );
+
 
 router.post(
   'createVerificationHandoff',
@@ -129,6 +137,7 @@ router.post(
     handler: createVerificationHandoff,
   }),
 );
+
 
 router.post(
   'createVerificationSession',
@@ -151,6 +160,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'evaluateEligibility',
   '/v1/eligibility/evaluate',
@@ -166,6 +176,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getCredential',
   '/v1/credentials/:id',
@@ -177,6 +188,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getCredentialArtifact',
   '/v1/credentials/:id/artifact',
@@ -187,6 +199,7 @@ router.get(
     handler: getCredentialArtifact,
   }),
 );
+
 
 router.get(
   'getCredentialDisclosure',
@@ -200,6 +213,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getCredentialStatus',
   '/v1/credentials/:id/status',
@@ -210,6 +224,7 @@ router.get(
     handler: getCredentialStatus,
   }),
 );
+
 
 router.get(
   'getDidDocument',
@@ -224,6 +239,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getIdentity',
   '/v1/identities/:id',
@@ -234,6 +250,7 @@ router.get(
     handler: getIdentity,
   }),
 );
+
 
 router.get(
   'getOwnDids',
@@ -246,6 +263,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getVerificationHandoff',
   '/v1/verification-handoffs/:token',
@@ -257,6 +275,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getVerificationSession',
   '/v1/verification-sessions/:id',
@@ -267,6 +286,7 @@ router.get(
     handler: getVerificationSession,
   }),
 );
+
 
 router.get(
   'listCredentials',
@@ -280,6 +300,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listIdentities',
   '/v1/identities',
@@ -291,6 +312,7 @@ router.get(
     handler: listIdentities,
   }),
 );
+
 
 router.get(
   'listPhoneAliases',
@@ -304,6 +326,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listWalletBindings',
   '/v1/identities/:id/wallets',
@@ -315,6 +338,7 @@ router.get(
     handler: listWalletBindings,
   }),
 );
+
 
 router.post(
   'refreshCredential',
@@ -332,6 +356,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'resendPhoneAliasCode',
   '/v1/phone-aliases/:id/resend',
@@ -347,6 +372,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'resolveDid',
   '/v1/dids/resolve',
@@ -360,6 +386,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'resolveDidDocument',
   '/1.0/identifiers/:did',
@@ -372,6 +399,7 @@ router.get(
   }),
 );
 
+
 router.delete(
   'revokePhoneAlias',
   '/v1/phone-aliases/:id',
@@ -383,6 +411,7 @@ router.delete(
     handler: revokePhoneAlias,
   }),
 );
+
 
 router.post(
   'revokeWalletBinding',
@@ -398,6 +427,7 @@ router.post(
     handler: revokeWalletBinding,
   }),
 );
+
 
 router.post(
   'rotateWalletBinding',
@@ -420,6 +450,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'simulateVerificationSession',
   '/v1/verification-sessions/:id/simulate',
@@ -440,6 +471,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'startWalletBinding',
   '/v1/identities/:id/wallets',
@@ -459,6 +491,7 @@ router.post(
     handler: startWalletBinding,
   }),
 );
+
 
 router.post(
   'verifyPhoneAlias',
@@ -482,6 +515,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'verifyPresentation',
   '/v1/credential-presentations/verify',
@@ -497,6 +531,7 @@ router.post(
     handler: verifyPresentation,
   }),
 );
+
 
 router.post(
   'verifyWalletBinding',

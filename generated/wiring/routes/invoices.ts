@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { cancelInvoice } from '../../../src/domains/invoices/operations/cancel-invoice.ts';
 import { createInvoice } from '../../../src/domains/invoices/operations/create-invoice.ts';
@@ -14,8 +15,10 @@ import { sendInvoice } from '../../../src/domains/invoices/operations/send-invoi
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'cancelInvoice',
@@ -39,6 +42,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createInvoice',
   '/v1/invoices',
@@ -60,6 +64,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'deliverInvoice',
   '/v1/invoices/:id/deliver',
@@ -76,6 +81,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getInvoice',
   '/v1/invoices/:id',
@@ -87,6 +93,7 @@ router.get(
     handler: getInvoice,
   }),
 );
+
 
 router.get(
   'getPublicInvoice',
@@ -101,6 +108,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getTestArbiter',
   '/v1/test/arbiter',
@@ -112,6 +120,7 @@ router.get(
     handler: getTestArbiter,
   }),
 );
+
 
 router.get(
   'listInvoices',
@@ -125,6 +134,7 @@ router.get(
     handler: listInvoices,
   }),
 );
+
 
 router.post(
   'pollTestInvoice',
@@ -142,6 +152,7 @@ router.post(
     handler: pollTestInvoice,
   }),
 );
+
 
 router.post(
   'refundInvoice',
@@ -170,6 +181,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'releaseInvoice',
   '/v1/invoices/:id/release',
@@ -196,6 +208,7 @@ router.post(
     handler: releaseInvoice,
   }),
 );
+
 
 router.post(
   'sendInvoice',

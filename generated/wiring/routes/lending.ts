@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { acceptLendingOffer } from '../../../src/domains/lending/operations/accept-lending-offer.ts';
 import { acceptPurchaseOrder } from '../../../src/domains/lending/operations/accept-purchase-order.ts';
@@ -21,8 +22,10 @@ import { withdrawFromPool } from '../../../src/domains/lending/operations/withdr
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'acceptLendingOffer',
@@ -50,6 +53,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'acceptPurchaseOrder',
   '/v1/lending/purchase-orders/:id/accept',
@@ -71,6 +75,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createFinancingPool',
   '/v1/lending/pools',
@@ -86,6 +91,7 @@ router.post(
     handler: createFinancingPool,
   }),
 );
+
 
 router.post(
   'createLendingOffer',
@@ -113,6 +119,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'depositToPool',
   '/v1/lending/pools/:id/deposit',
@@ -129,6 +136,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getFinancingPool',
   '/v1/lending/pools/:id',
@@ -140,6 +148,7 @@ router.get(
     handler: getFinancingPool,
   }),
 );
+
 
 router.get(
   'getLendingOffer',
@@ -153,6 +162,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getLoan',
   '/v1/lending/loans/:id',
@@ -165,6 +175,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getPoolPosition',
   '/v1/lending/pools/:id/position',
@@ -176,6 +187,7 @@ router.get(
     handler: getPoolPosition,
   }),
 );
+
 
 router.post(
   'issueLendingOffer',
@@ -201,6 +213,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'issuePermit',
   '/v1/lending/permits',
@@ -216,6 +229,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'listFinancingPools',
   '/v1/lending/pools',
@@ -228,6 +242,7 @@ router.get(
     handler: listFinancingPools,
   }),
 );
+
 
 router.get(
   'listLoans',
@@ -242,6 +257,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listPermits',
   '/v1/lending/permits',
@@ -255,6 +271,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listPurchaseOrders',
   '/v1/lending/purchase-orders',
@@ -267,6 +284,7 @@ router.get(
     handler: listPurchaseOrders,
   }),
 );
+
 
 router.post(
   'registerPurchaseOrder',
@@ -295,6 +313,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'repayLoan',
   '/v1/lending/loans/:id/repay',
@@ -311,6 +330,7 @@ router.post(
     handler: repayLoan,
   }),
 );
+
 
 router.post(
   'withdrawFromPool',

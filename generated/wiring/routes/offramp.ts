@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { cancelOfframpPayment } from '../../../src/domains/offramp/operations/cancel-offramp-payment.ts';
 import { confirmOfframpPayment } from '../../../src/domains/offramp/operations/confirm-offramp-payment.ts';
@@ -12,8 +13,10 @@ import { selectOfframpPaymentRoute } from '../../../src/domains/offramp/operatio
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'cancelOfframpPayment',
@@ -30,6 +33,7 @@ router.post(
     handler: cancelOfframpPayment,
   }),
 );
+
 
 router.post(
   'confirmOfframpPayment',
@@ -54,6 +58,7 @@ router.post(
     handler: confirmOfframpPayment,
   }),
 );
+
 
 router.post(
   'createOfframpPayment',
@@ -110,6 +115,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'depositOfframpPayment',
   '/v1/offramp/payments/:id/deposit',
@@ -134,6 +140,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getOfframpPayment',
   '/v1/offramp/payments/:id',
@@ -144,6 +151,7 @@ router.get(
     handler: getOfframpPayment,
   }),
 );
+
 
 router.get(
   'getOfframpPaymentRoutes',
@@ -157,6 +165,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listOfframpPayments',
   '/v1/offramp/payments',
@@ -168,6 +177,7 @@ router.get(
     handler: listOfframpPayments,
   }),
 );
+
 
 router.post(
   'receiveProviderWebhook',
@@ -189,6 +199,7 @@ router.post(
     handler: receiveProviderWebhook,
   }),
 );
+
 
 router.post(
   'selectOfframpPaymentRoute',

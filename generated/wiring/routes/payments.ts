@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { approvePayment } from '../../../src/domains/payments/operations/approve-payment.ts';
 import { cancelPayment } from '../../../src/domains/payments/operations/cancel-payment.ts';
@@ -13,8 +14,10 @@ import { signPayment } from '../../../src/domains/payments/operations/sign-payme
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'approvePayment',
@@ -48,6 +51,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'cancelPayment',
   '/v1/payments/:id/cancel',
@@ -64,6 +68,7 @@ router.post(
     handler: cancelPayment,
   }),
 );
+
 
 router.post(
   'confirmPayment',
@@ -88,6 +93,7 @@ router.post(
     handler: confirmPayment,
   }),
 );
+
 
 router.post(
   'createPayment',
@@ -169,6 +175,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'executePayment',
   '/v1/payments/:id/execute',
@@ -188,6 +195,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getPayment',
   '/v1/payments/:id',
@@ -199,6 +207,7 @@ router.get(
     handler: getPayment,
   }),
 );
+
 
 router.get(
   'getPaymentRoutes',
@@ -212,6 +221,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listPayments',
   '/v1/payments',
@@ -223,6 +233,7 @@ router.get(
     handler: listPayments,
   }),
 );
+
 
 router.post(
   'selectPaymentRoute',
@@ -247,6 +258,7 @@ router.post(
     handler: selectPaymentRoute,
   }),
 );
+
 
 router.post(
   'signPayment',

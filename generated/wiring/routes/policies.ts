@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { attachPolicy } from '../../../src/domains/policies/operations/attach-policy.ts';
 import { createPolicyVersion } from '../../../src/domains/policies/operations/create-policy-version.ts';
@@ -15,8 +16,10 @@ import { setTestPolicyEnforcement } from '../../../src/domains/policies/operatio
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'attachPolicy',
@@ -38,6 +41,7 @@ router.post(
     handler: attachPolicy,
   }),
 );
+
 
 router.post(
   'createPolicy',
@@ -66,6 +70,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createPolicyVersion',
   '/v1/policies/:id/versions',
@@ -93,6 +98,7 @@ router.post(
   }),
 );
 
+
 router.delete(
   'deletePolicy',
   '/v1/policies/:id',
@@ -105,6 +111,7 @@ router.delete(
   }),
 );
 
+
 router.delete(
   'detachPolicy',
   '/v1/policies/attachments/:attachmentId',
@@ -115,6 +122,7 @@ router.delete(
     handler: detachPolicy,
   }),
 );
+
 
 router.post(
   'evaluatePolicy',
@@ -130,6 +138,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getPolicy',
   '/v1/policies/:id',
@@ -140,6 +149,7 @@ router.get(
     handler: getPolicy,
   }),
 );
+
 
 router.get(
   'listPolicies',
@@ -153,6 +163,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listPolicyAttachments',
   '/v1/policies/:id/attachments',
@@ -164,6 +175,7 @@ router.get(
     handler: listPolicyAttachments,
   }),
 );
+
 
 router.get(
   'listPolicyDecisions',
@@ -177,6 +189,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listPolicyVersions',
   '/v1/policies/:id/versions',
@@ -188,6 +201,7 @@ router.get(
     handler: listPolicyVersions,
   }),
 );
+
 
 router.post(
   'setTestPolicyEnforcement',

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { createContact } from '../../../src/domains/protection/operations/create-contact.ts';
 import { enrollTwoFactorFactor } from '../../../src/domains/protection/operations/enroll-two-factor-factor.ts';
@@ -17,8 +18,10 @@ import { verifyTwoFactorFactor } from '../../../src/domains/protection/operation
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'createContact',
@@ -37,6 +40,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'enrollTwoFactorFactor',
   '/v1/2fa/factors',
@@ -52,6 +56,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getContact',
   '/v1/contacts/:id',
@@ -63,6 +68,7 @@ router.get(
     handler: getContact,
   }),
 );
+
 
 router.get(
   'getProtectionSettings',
@@ -76,6 +82,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getTwoFactorChallenge',
   '/v1/2fa/challenges/:id',
@@ -87,6 +94,7 @@ router.get(
     handler: getTwoFactorChallenge,
   }),
 );
+
 
 router.get(
   'listContacts',
@@ -101,6 +109,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listTwoFactorFactors',
   '/v1/2fa/factors',
@@ -113,6 +122,7 @@ router.get(
     handler: listTwoFactorFactors,
   }),
 );
+
 
 router.delete(
   'removeContact',
@@ -127,6 +137,7 @@ router.delete(
   }),
 );
 
+
 router.delete(
   'removeTwoFactorFactor',
   '/v1/2fa/factors/:id',
@@ -139,6 +150,7 @@ router.delete(
     handler: removeTwoFactorFactor,
   }),
 );
+
 
 router.post(
   'resendTwoFactorFactorCode',
@@ -161,6 +173,7 @@ router.post(
     handler: resendTwoFactorFactorCode,
   }),
 );
+
 
 router.post(
   'sendTwoFactorChallengeCode',
@@ -187,6 +200,7 @@ router.post(
   }),
 );
 
+
 router.put(
   'updateProtectionSettings',
   '/v1/2fa/protection',
@@ -209,6 +223,7 @@ router.put(
     handler: updateProtectionSettings,
   }),
 );
+
 
 router.post(
   'verifyTwoFactorChallenge',
@@ -235,6 +250,7 @@ router.post(
     handler: verifyTwoFactorChallenge,
   }),
 );
+
 
 router.post(
   'verifyTwoFactorFactor',

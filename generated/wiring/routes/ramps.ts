@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { createRamp } from '../../../src/domains/ramps/operations/create-ramp.ts';
 import { getRamp } from '../../../src/domains/ramps/operations/get-ramp.ts';
@@ -6,8 +7,10 @@ import { listRamps } from '../../../src/domains/ramps/operations/list-ramps.ts';
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'createRamp',
@@ -52,6 +55,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getRamp',
   '/v1/ramps/:id',
@@ -63,6 +67,7 @@ router.get(
     handler: getRamp,
   }),
 );
+
 
 router.get(
   'listRamps',

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { advanceTestClock } from '../../../src/domains/sandbox/operations/advance-test-clock.ts';
 import { anchorTestCredential } from '../../../src/domains/sandbox/operations/anchor-test-credential.ts';
@@ -31,8 +32,10 @@ import { updateTestWebhookSink } from '../../../src/domains/sandbox/operations/u
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'advanceTestClock',
@@ -50,6 +53,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'anchorTestCredential',
   '/v1/test/credentials/:id/anchor',
@@ -66,6 +70,7 @@ router.post(
   }),
 );
 
+
 router.delete(
   'clearTestProviderControls',
   '/v1/test/providers/:provider',
@@ -78,6 +83,7 @@ router.delete(
     handler: clearTestProviderControls,
   }),
 );
+
 
 router.post(
   'createTestSession',
@@ -93,6 +99,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createTestWebhookSink',
   '/v1/test/webhook-sinks',
@@ -107,6 +114,7 @@ router.post(
     handler: createTestWebhookSink,
   }),
 );
+
 
 router.post(
   'expireTestCredential',
@@ -124,6 +132,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'expireTestPhoneAlias',
   '/v1/test/phone-aliases/:id/expire',
@@ -140,6 +149,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getTestChain',
   '/v1/test/chain',
@@ -151,6 +161,7 @@ router.get(
     handler: getTestChain,
   }),
 );
+
 
 router.get(
   'getTestClock',
@@ -164,6 +175,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getTestProvider',
   '/v1/test/payments/:id/provider',
@@ -175,6 +187,7 @@ router.get(
     handler: getTestProvider,
   }),
 );
+
 
 router.post(
   'issueTestCredential',
@@ -198,6 +211,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'listTestMessages',
   '/v1/test/messages',
@@ -210,6 +224,7 @@ router.get(
     handler: listTestMessages,
   }),
 );
+
 
 router.get(
   'listTestReviewCases',
@@ -224,6 +239,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listTestWebhookSinkRequests',
   '/v1/test/webhook-sinks/:id/requests',
@@ -236,6 +252,7 @@ router.get(
     handler: listTestWebhookSinkRequests,
   }),
 );
+
 
 router.post(
   'reevaluateTestPayment',
@@ -253,6 +270,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'reinstateTestCredential',
   '/v1/test/credentials/:id/reinstate',
@@ -268,6 +286,7 @@ router.post(
     handler: reinstateTestCredential,
   }),
 );
+
 
 router.post(
   'resolveTestReviewCase',
@@ -285,6 +304,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'revokeTestCredential',
   '/v1/test/credentials/:id/revoke',
@@ -301,6 +321,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'runTestWebhookDeliveries',
   '/v1/test/webhook-deliveries/run',
@@ -316,6 +337,7 @@ router.post(
     handler: runTestWebhookDeliveries,
   }),
 );
+
 
 router.post(
   'sendTestProviderWebhook',
@@ -334,6 +356,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'setTestChain',
   '/v1/test/chain',
@@ -348,6 +371,7 @@ router.post(
     handler: setTestChain,
   }),
 );
+
 
 router.post(
   'setTestFeatures',
@@ -364,6 +388,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'setTestPolicySubsystem',
   '/v1/test/policy-subsystem',
@@ -378,6 +403,7 @@ router.post(
     handler: setTestPolicySubsystem,
   }),
 );
+
 
 router.post(
   'setTestProviderControls',
@@ -395,6 +421,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'setTestScreening',
   '/v1/test/screening',
@@ -409,6 +436,7 @@ router.post(
     handler: setTestScreening,
   }),
 );
+
 
 router.post(
   'stepTestProvider',
@@ -427,6 +455,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'suspendTestCredential',
   '/v1/test/credentials/:id/suspend',
@@ -442,6 +471,7 @@ router.post(
     handler: suspendTestCredential,
   }),
 );
+
 
 router.patch(
   'updateTestWebhookSink',

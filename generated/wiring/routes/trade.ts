@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { acceptSalesOrderDelivery } from '../../../src/domains/trade/operations/accept-sales-order-delivery.ts';
 import { approveExtraction } from '../../../src/domains/trade/operations/approve-extraction.ts';
@@ -21,8 +22,10 @@ import { updateSalesOrderTerms } from '../../../src/domains/trade/operations/upd
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'acceptSalesOrderDelivery',
@@ -45,6 +48,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'approveExtraction',
   '/v1/trade/extractions/:id/approve',
@@ -66,6 +70,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'cancelSalesOrder',
   '/v1/trade/sales-orders/:id/cancel',
@@ -82,6 +87,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'checkSalesOrderSettlement',
   '/v1/trade/sales-orders/:id/settlement-check',
@@ -97,6 +103,7 @@ router.post(
     handler: checkSalesOrderSettlement,
   }),
 );
+
 
 router.post(
   'correctExtraction',
@@ -115,6 +122,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createExtraction',
   '/v1/trade/extractions',
@@ -130,6 +138,7 @@ router.post(
     handler: createExtraction,
   }),
 );
+
 
 router.post(
   'createSalesOrder',
@@ -152,6 +161,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createUpload',
   '/v1/uploads',
@@ -167,6 +177,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getAgreement',
   '/v1/trade/agreements/:id',
@@ -178,6 +189,7 @@ router.get(
     handler: getAgreement,
   }),
 );
+
 
 router.get(
   'getExtraction',
@@ -191,6 +203,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getSalesOrder',
   '/v1/trade/sales-orders/:id',
@@ -203,6 +216,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getSalesOrderDelivery',
   '/v1/trade/sales-orders/:id/delivery',
@@ -214,6 +228,7 @@ router.get(
     handler: getSalesOrderDelivery,
   }),
 );
+
 
 router.get(
   'listExtractions',
@@ -228,6 +243,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listSalesOrders',
   '/v1/trade/sales-orders',
@@ -240,6 +256,7 @@ router.get(
     handler: listSalesOrders,
   }),
 );
+
 
 router.post(
   'recordSalesOrderDelivery',
@@ -256,6 +273,7 @@ router.post(
     handler: recordSalesOrderDelivery,
   }),
 );
+
 
 router.post(
   'respondToSalesOrder',
@@ -274,6 +292,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'submitSalesOrder',
   '/v1/trade/sales-orders/:id/submit',
@@ -289,6 +308,7 @@ router.post(
     handler: submitSalesOrder,
   }),
 );
+
 
 router.put(
   'updateSalesOrderTerms',

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { createTreasuryAccount } from '../../../src/domains/treasury/operations/create-treasury-account.ts';
 import { createTreasuryRule } from '../../../src/domains/treasury/operations/create-treasury-rule.ts';
@@ -14,8 +15,10 @@ import { updateTreasuryRule } from '../../../src/domains/treasury/operations/upd
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'createTreasuryAccount',
@@ -39,6 +42,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createTreasuryRule',
   '/v1/treasury/accounts/:id/rules',
@@ -53,6 +57,7 @@ router.post(
     handler: createTreasuryRule,
   }),
 );
+
 
 router.post(
   'createTreasurySweep',
@@ -82,6 +87,7 @@ router.post(
   }),
 );
 
+
 router.delete(
   'deleteTreasuryRule',
   '/v1/treasury/rules/:ruleId',
@@ -93,6 +99,7 @@ router.delete(
     handler: deleteTreasuryRule,
   }),
 );
+
 
 router.get(
   'getTreasuryAccount',
@@ -107,6 +114,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getTreasurySweep',
   '/v1/treasury/sweeps/:sweepId',
@@ -118,6 +126,7 @@ router.get(
     handler: getTreasurySweep,
   }),
 );
+
 
 router.get(
   'listTreasuryAccounts',
@@ -132,6 +141,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listTreasuryRules',
   '/v1/treasury/accounts/:id/rules',
@@ -145,6 +155,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listTreasurySweeps',
   '/v1/treasury/accounts/:id/sweeps',
@@ -157,6 +168,7 @@ router.get(
     handler: listTreasurySweeps,
   }),
 );
+
 
 router.post(
   'runTestTreasuryRule',
@@ -173,6 +185,7 @@ router.post(
     handler: runTestTreasuryRule,
   }),
 );
+
 
 router.patch(
   'updateTreasuryRule',

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { createDrip } from '../../../src/domains/wallets/operations/create-drip.ts';
 import { createWalletTransaction } from '../../../src/domains/wallets/operations/create-wallet-transaction.ts';
@@ -14,8 +15,10 @@ import { setDirectoryHandle } from '../../../src/domains/wallets/operations/set-
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'createDrip',
@@ -42,6 +45,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'createWallet',
   '/v1/wallets',
@@ -57,6 +61,7 @@ router.post(
     handler: createWallet,
   }),
 );
+
 
 router.post(
   'createWalletTransaction',
@@ -92,6 +97,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'fundWallet',
   '/v1/wallets/:id/fund',
@@ -116,6 +122,7 @@ router.post(
   }),
 );
 
+
 router.get(
   'getBalance',
   '/v1/balance',
@@ -129,6 +136,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getCapabilities',
   '/v1/capabilities',
@@ -140,6 +148,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getDrip',
   '/v1/faucet/drips/:dripId',
@@ -150,6 +159,7 @@ router.get(
     handler: getDrip,
   }),
 );
+
 
 router.get(
   'getWallet',
@@ -163,6 +173,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listDrips',
   '/v1/faucet/drips',
@@ -175,6 +186,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listWallets',
   '/v1/wallets',
@@ -186,6 +198,7 @@ router.get(
     handler: listWallets,
   }),
 );
+
 
 router.put(
   'setDirectoryHandle',

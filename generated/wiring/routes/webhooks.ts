@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import Router from '@koa/router';
 import { createWebhookEndpoint } from '../../../src/domains/webhooks/operations/create-webhook-endpoint.ts';
 import { deleteWebhookEndpoint } from '../../../src/domains/webhooks/operations/delete-webhook-endpoint.ts';
@@ -16,8 +17,10 @@ import { updateWebhookEndpoint } from '../../../src/domains/webhooks/operations/
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
+
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
 
 router.post(
   'createWebhookEndpoint',
@@ -42,6 +45,7 @@ router.post(
   }),
 );
 
+
 router.delete(
   'deleteWebhookEndpoint',
   '/v1/webhook-endpoints/:id',
@@ -54,6 +58,7 @@ router.delete(
   }),
 );
 
+
 router.get(
   'getEvent',
   '/v1/events/:id',
@@ -64,6 +69,7 @@ router.get(
     handler: getEvent,
   }),
 );
+
 
 router.get(
   'getWebhookDelivery',
@@ -76,6 +82,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'getWebhookEndpoint',
   '/v1/webhook-endpoints/:id',
@@ -86,6 +93,7 @@ router.get(
     handler: getWebhookEndpoint,
   }),
 );
+
 
 router.get(
   'listEvents',
@@ -99,6 +107,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listWebhookDeliveries',
   '/v1/webhook-endpoints/:id/deliveries',
@@ -111,6 +120,7 @@ router.get(
   }),
 );
 
+
 router.get(
   'listWebhookEndpoints',
   '/v1/webhook-endpoints',
@@ -122,6 +132,7 @@ router.get(
     handler: listWebhookEndpoints,
   }),
 );
+
 
 router.post(
   'redeliverWebhookDelivery',
@@ -138,6 +149,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'replayWebhookEndpoint',
   '/v1/webhook-endpoints/:id/replay',
@@ -151,6 +163,7 @@ router.post(
     handler: replayWebhookEndpoint,
   }),
 );
+
 
 router.post(
   'rotateWebhookEndpointSecret',
@@ -167,6 +180,7 @@ router.post(
   }),
 );
 
+
 router.post(
   'testWebhookEndpoint',
   '/v1/webhook-endpoints/:id/test',
@@ -181,6 +195,7 @@ router.post(
     handler: testWebhookEndpoint,
   }),
 );
+
 
 router.patch(
   'updateWebhookEndpoint',
