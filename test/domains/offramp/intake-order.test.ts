@@ -58,6 +58,12 @@ test.each<[string, object, string]>([
     { phone, amountUsd, chainId: 1, fundingMode: 'ONCHAIN_DEPOSIT' },
     'ACCOUNT_CHAIN_MISMATCH',
   ],
+  ...[0, -5, 1.5, 2 ** 53, 1e300].map((chainId): [string, object, string] => [
+    `${chainId} is a chain that is not ours (D-080)`,
+    { phone, amountUsd, chainId },
+    'ACCOUNT_CHAIN_MISMATCH',
+  ]),
+  ['a bad amount before a chain that cannot be', { phone, amountUsd: '0', chainId: 1.5 }, 'INVALID_AMOUNT'],
   ['a bad type where no code of its own is', { phone, amountUsd, chainId: 'x' }, 'VALIDATION_FAILED'],
   ['the shape before everything', { surplus: true }, 'VALIDATION_FAILED'],
   ['the shape before both', { phone, did, amountUsd, surplus: true }, 'VALIDATION_FAILED'],

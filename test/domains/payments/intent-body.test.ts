@@ -52,6 +52,11 @@ describe('one code, the first of D-160', () => {
     ['a bad amount before another currency', { recipient, amount: { value: 'x', currency: 'EUR' } }, 'INVALID_AMOUNT'],
     ['no amount', { recipient }, 'INVALID_PAYMENT_BODY'],
     ['another chain', { recipient, amount, funding: { chainId: 1 } }, 'ACCOUNT_CHAIN_MISMATCH'],
+    ...[0, -5, 1.5].map((chainId): [string, object, string] => [
+      `${chainId} is a chain that is not ours (D-080)`,
+      { recipient, amount, funding: { chainId } },
+      'ACCOUNT_CHAIN_MISMATCH',
+    ]),
     ['another chain by CAIP-2', { recipient, amount, funding: { chain: 'eip155:8453' } }, 'ACCOUNT_CHAIN_MISMATCH'],
     ['another chain by name', { recipient, amount, funding: { chain: 'base' } }, 'ACCOUNT_CHAIN_MISMATCH'],
     ['a chain nobody knows', { recipient, amount, funding: { chain: 'nowhere' } }, 'ACCOUNT_CHAIN_MISMATCH'],
