@@ -64,6 +64,8 @@ const OPERATION_META = `export interface OperationMeta {
   readonly hasBody: boolean;
   /** The handler gets the body unparsed, to verify its bytes first. */
   readonly rawBody?: boolean;
+  /** Codes of an invalid body that the handler answers, after refusals of its own. */
+  readonly lateBodyCodes?: readonly ErrorCode[];
   readonly bodyRequired: boolean;
   /**
    * Which code a failure answers instead of VALIDATION_FAILED; \`*\` stands for any index; the first one met wins. With a
@@ -107,6 +109,7 @@ const metaOf = (operation: Operation): object => ({
   location: operation.location,
   hasBody: operation.body !== undefined,
   rawBody: operation.rawBody || undefined,
+  lateBodyCodes: operation.lateBodyCodes.length > 0 ? operation.lateBodyCodes : undefined,
   bodyRequired: operation.body?.required ?? false,
   fieldCodes: operation.fieldCodes,
   prefetch: prefetchOf(operation),

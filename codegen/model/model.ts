@@ -59,6 +59,8 @@ export interface Operation {
   readonly bodyKey: BodyKey | undefined;
   /** The handler gets the body's bytes, verifies them, and has them parsed and validated only then. */
   readonly rawBody: boolean;
+  /** Codes of an invalid body that the handler answers, after refusals of its own. */
+  readonly lateBodyCodes: readonly string[];
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;

@@ -47,6 +47,8 @@ export interface OperationMeta {
   readonly hasBody: boolean;
   /** The handler gets the body unparsed, to verify its bytes first. */
   readonly rawBody?: boolean;
+  /** Codes of an invalid body that the handler answers, after refusals of its own. */
+  readonly lateBodyCodes?: readonly ErrorCode[];
   readonly bodyRequired: boolean;
   /**
    * Which code a failure answers instead of VALIDATION_FAILED; `*` stands for any index; the first one met wins. With a
@@ -1266,6 +1268,7 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
     signed: true,
     location: '/v1/payments/{id}',
     hasBody: true,
+    lateBodyCodes: ['INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY'],
     bodyRequired: true,
     fieldCodes: [
       { pointer: '/body', rule: '#/allOf/1', code: 'UNRECOGNIZED_PAYMENT_BODY' },

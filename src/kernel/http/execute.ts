@@ -25,7 +25,8 @@ export async function execute(
   input: RequestInput,
   rawBody: Buffer,
 ): Promise<Executed | Refusal> {
-  const idempotency = idempotencyOf(exchange, endpoint, caller, input, rawBody);
+  const idempotency =
+    input.invalidBody === undefined ? idempotencyOf(exchange, endpoint, caller, input, rawBody) : undefined;
   if (idempotency instanceof Refusal) return idempotency;
   const { prefetch } = endpoint.meta;
   const id = prefetch === undefined ? undefined : exchange.path[prefetch.param];
@@ -68,6 +69,9 @@ async function handle(
   request: HandlerRequest,
 ): Promise<Answer | DeclaredFailure> {
   const result = await endpoint.handler(request);
+  if (request.invalidBody !== undefined && !(result instanceof DeclaredFailure)) {
+    throw new Error(`${endpoint.meta.id} has taken a body that does not fit the contract`);
+  }
   const { cursor, status = endpoint.meta.status, deprecated } = request.told;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof DeclaredFailure) return asDeclared(endpoint, result);

@@ -71,6 +71,19 @@ test.each<[string, object, string]>([
   expect(await refusal(body)).toMatchObject({ status: 400, code });
 });
 
+test.each<[object, string, string]>([
+  [{ amountUsd: '0' }, 'INVALID_AMOUNT', '/body/amountUsd'],
+  [{ phone: undefined, did: 'did:web:else.test:acme' }, 'DID_NOT_RESOLVABLE', '/body/did'],
+  [{ chainId: 1 }, 'ACCOUNT_CHAIN_MISMATCH', '/body/chainId'],
+  [{ fundingMode: 'ONCHAIN_DEPOSIT' }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/fundingMode'],
+  [{ fundingMode: 'MULTISIG_PROPOSAL' }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/fundingMode'],
+  [{ funding: { asset: 'USDT', network: 'tron' } }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/funding/asset'],
+  [{ funding: { network: 'tron' } }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/funding/network'],
+  [{ refundAddress: '0x1' }, 'VALIDATION_FAILED', '/body/refundAddress'],
+])('%j is told with its field (D-034)', async (body, code, path) => {
+  expect(await refusal({ phone, amountUsd, ...body })).toEqual({ status: 400, code, paths: [path] });
+});
+
 test('all that is wrong stands in the details, whichever code it has', async () => {
   const { code, paths } = await refusal({ phone: '1', did, amountUsd: 'ten' });
   expect(code).toBe('RECIPIENT_AMBIGUOUS');
