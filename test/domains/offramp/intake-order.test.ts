@@ -64,7 +64,8 @@ test.each<[string, object, string]>([
     'ACCOUNT_CHAIN_MISMATCH',
   ]),
   ['a bad amount before a chain that cannot be', { phone, amountUsd: '0', chainId: 1.5 }, 'INVALID_AMOUNT'],
-  ['a bad type where no code of its own is', { phone, amountUsd, chainId: 'x' }, 'VALIDATION_FAILED'],
+  ['a bad type where no code of its own is', { phone, amountUsd, memo: 1 }, 'VALIDATION_FAILED'],
+  ['a chain that is no number', { phone, amountUsd, chainId: 'x' }, 'ACCOUNT_CHAIN_MISMATCH'],
   ['the shape before everything', { surplus: true }, 'VALIDATION_FAILED'],
   ['the shape before both', { phone, did, amountUsd, surplus: true }, 'VALIDATION_FAILED'],
 ])('%s', async (_name, body, code) => {
