@@ -84,6 +84,7 @@ export const offramp: Samples<'offramp-payment' | 'claim' | 'claim-link' | 'revi
       senderTenantId: tenantId,
       tokenHash: n.toString(16).padStart(64, '0'),
       channel: 'sms',
+      resent: false,
       expiresAt: LATER,
       otpHash: null,
       otpExpiresAt: null,
