@@ -121,6 +121,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     bodyKey: operation.bodyKey,
     bodyLimit: operation.body !== undefined || operation.method === 'post' ? operation.bodyLimit : undefined,
     rawBody: operation.rawBody,
+    lateBodyCodes: operation.lateBodyCodes,
     fieldCodes: operation.fieldCodes,
     transaction: transaction === 'read-ahead' || transaction === 'cut' ? transaction : undefined,
     prefetch: prefetchOf(operation),

@@ -19,6 +19,7 @@ export type Rule =
   | 'path-parameters'
   | 'security'
   | 'raw-body'
+  | 'late-body-codes'
   | 'success-response'
   | 'missing-example'
   | 'invalid-example'

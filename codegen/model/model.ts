@@ -75,6 +75,8 @@ export interface Operation {
   readonly rawBody: boolean;
   /** All but probes and the contract itself (D-071). */
   readonly rateLimited: boolean;
+  /** Codes of an invalid body that the handler answers, after refusals of its own. */
+  readonly lateBodyCodes: readonly string[];
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;

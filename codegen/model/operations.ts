@@ -5,6 +5,7 @@ import { declaredCodes } from './declared-codes.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { kernelCodesOf } from './kernel-codes.ts';
+import { checkLateBodyCodes } from './late-body-codes.ts';
 import { lifecycleUses } from './lifecycle-uses.ts';
 import type { Method, Operation, SecurityAlternative, Success } from './model.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -75,8 +76,10 @@ const buildOperation = (
     deprecation: deprecationOf(node),
     publicDocument: publicDocumentOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
+    lateBodyCodes: asArray(node.get('x-late-body-codes')?.value).map(String),
   };
   checkRawBody(operation, node, diagnostics);
+  checkLateBodyCodes(operation, node, diagnostics);
   return operation;
 };
 

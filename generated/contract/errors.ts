@@ -486,6 +486,15 @@ export interface ErrorDetails {
     asset: string;
     /** The network that was asked for, the environment network when none was. */
     network: string;
+    /** Every failure found, at most 50. */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
   };
   /** The chain is not the one of this environment or account. */
   ACCOUNT_CHAIN_MISMATCH: {

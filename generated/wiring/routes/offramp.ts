@@ -77,6 +77,7 @@ router.post(
       { pointer: '/body/did', rule: '#/properties/did/allOf/0', code: 'DID_NOT_RESOLVABLE' },
       { pointer: '/body/did', code: 'INVALID_DID' },
       { pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' },
+      { pointer: '/body/chainId', code: 'ACCOUNT_CHAIN_MISMATCH' },
       { pointer: '/body/refundAddress', code: 'INVALID_WALLET_ADDRESS' },
       { pointer: '/body/invite/phone', code: 'INVALID_PHONE' },
     ],

@@ -29,6 +29,7 @@ router.post(
     sandbox: true,
     idempotency: true,
     bodyLimit: 1048576,
+    fieldCodes: [{ pointer: '/body/chainId', code: 'ACCOUNT_CHAIN_MISMATCH' }],
     statuses: [202],
     codes: {
       VALIDATION_FAILED: 400,

@@ -54,7 +54,10 @@ router.post(
     validators: requestValidators.createWallet,
     idempotency: true,
     bodyLimit: 1048576,
-    fieldCodes: [{ pointer: '/body/owners/*/address', code: 'INVALID_WALLET_ADDRESS' }],
+    fieldCodes: [
+      { pointer: '/body/owners/*/address', code: 'INVALID_WALLET_ADDRESS' },
+      { pointer: '/body/chainId', code: 'ACCOUNT_CHAIN_MISMATCH' },
+    ],
     statuses: [201],
     codes: { INVALID_WALLET_ADDRESS: 400, VALIDATION_FAILED: 400, ACCOUNT_CHAIN_MISMATCH: 400 },
     location: '/v1/wallets/{id}',

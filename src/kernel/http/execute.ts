@@ -24,7 +24,8 @@ export async function execute(
   input: RequestInput,
   rawBody: Buffer,
 ): Promise<Executed | Refusal> {
-  const idempotency = idempotencyOf(exchange, endpoint, caller, input, rawBody);
+  const idempotency =
+    input.invalidBody === undefined ? idempotencyOf(exchange, endpoint, caller, input, rawBody) : undefined;
   if (idempotency instanceof Refusal) return idempotency;
   const { prefetch } = endpoint.meta;
   const id = prefetch === undefined ? undefined : exchange.path[prefetch.param];
@@ -71,6 +72,9 @@ async function handle(
 ): Promise<Answer | DeclaredFailure> {
   // The input has passed the operation's own validators: it is what the handler takes.
   const result = await endpoint.handler(request as never);
+  if (request.invalidBody !== undefined && !(result instanceof DeclaredFailure)) {
+    throw new Error(`${exchange.operationId} has taken a body that does not fit the contract`);
+  }
   const { cursor, status = endpoint.status, deprecated } = request.told;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof DeclaredFailure) return asDeclared(exchange, endpoint, result);

@@ -34,6 +34,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly query: RequestInput['query'];
   readonly headers: RequestInput['headers'];
   readonly body: RequestInput['body'];
+  readonly invalidBody: RequestInput['invalidBody'];
   readonly caller: Caller;
   readonly clientAddress: string;
   readonly now: Date;
@@ -67,6 +68,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.headers = input.headers;
     // For x-raw-body it is the type that the contract's `Operations` has of it, as everywhere.
     this.body = (input.unverified ?? input.body) as RequestInput['body'];
+    this.invalidBody = input.invalidBody;
     this.caller = caller;
     this.clientAddress = clientAddress;
     this.now = unit.now;

@@ -43,6 +43,8 @@ export interface OperationMeta {
   readonly bodyLimit?: number;
   /** The handler gets the body unparsed, to verify its bytes first. */
   readonly rawBody?: boolean;
+  /** Codes of an invalid body that the handler answers, after refusals of its own. */
+  readonly lateBodyCodes?: readonly ErrorCode[];
   /**
    * Which code a failure answers instead of VALIDATION_FAILED; `*` stands for any index; the first one met wins. With a
    * rule, only what that part of the schema refuses there, by ajv's schema path.

@@ -35,7 +35,9 @@ export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buff
   if (errors.length > 0) {
     errors.push(...impossiblePhones(meta, body, errors));
     const { code, details } = validationRefusal(meta, errors);
-    return new Refusal(code as ErrorCode, { details });
+    if (!meta.lateBodyCodes?.includes(code as ErrorCode)) return new Refusal(code as ErrorCode, { details });
+    // It is going to be refused, so that no key is taken for it.
+    return { query, headers, body, invalidBody: { code, errors: [...details.errors] }, idempotencyKey: undefined };
   }
   const idempotencyKey = endpoint.takesIdempotencyKey ? exchange.header('idempotency-key') : undefined;
   const unverified = meta.rawBody && { unverified: unverifiedBody(endpoint, rawBody) };

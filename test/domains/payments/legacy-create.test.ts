@@ -276,6 +276,11 @@ describe('what is refused', { timeout: 60_000 }, () => {
       [legacyBody(wallet, { value: '1.1234567' }), 'INVALID_AMOUNT', 400],
       [{ ...legacyBody(nobody, { value: '0' }), destination: far }, 'INVALID_AMOUNT', 400],
       [{ ...legacyBody(nobody), destination: far }, 'ACCOUNT_CHAIN_MISMATCH', 400],
+      ...[0, -5, 1.5].map((chainId): [object, string, number] => [
+        { ...legacyBody(nobody), destination: { ...far, chainId } },
+        'ACCOUNT_CHAIN_MISMATCH',
+        400,
+      ]),
       [{ ...legacyBody(nobody), surplus: 1 }, 'INVALID_PAYMENT_BODY', 400],
       [legacyBody(nobody), 'WALLET_NOT_FOUND', 404],
       [{ ...legacyBody(waiting), destination: { type: 'handle', handle: 'no-such-one' } }, 'PAYEE_NOT_FOUND', 404],

@@ -2307,6 +2307,23 @@ export type FundingModeNotAvailableError = {
          * The network that was asked for, the environment network when none was.
          */
         network: string;
+        /**
+         * Every failure found, at most 50.
+         */
+        errors?: Array<{
+            /**
+             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             */
+            path: string;
+            /**
+             * What is wrong, for people.
+             */
+            message: string;
+            /**
+             * The JSON Schema keyword, or the named rule, that failed.
+             */
+            rule: string;
+        }>;
     };
 };
 
