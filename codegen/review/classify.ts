@@ -8,6 +8,12 @@ export const AUDIENCES = ['api', 'webhooks', 'rows'] as const;
 /** API consumers, webhook receivers, and the rows that the last release wrote. */
 export type Audience = (typeof AUDIENCES)[number];
 
+export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = {
+  api: 'API consumers',
+  webhooks: 'webhook receivers',
+  rows: 'stored rows',
+};
+
 export interface Verdicts extends Readonly<Record<Audience, Verdict>> {
   /** Why, or what to do, where the rule's name does not say it. */
   readonly because?: string;
@@ -138,8 +144,20 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'type-widened': wider,
   'type-narrowed': narrower,
   'type-changed': other,
-  'value-added': (change) => schema({}, readersTolerate(change))(change),
-  'value-removed': narrower,
+  'value-added': (change) => {
+    const verdicts = schema({}, readersTolerate(change))(change);
+    if (change.stored === undefined) return verdicts;
+    return { ...verdicts, rows: 'compatible', because: `a CHECK of ${change.stored.join(', ')} has to know it first` };
+  },
+  'value-removed': (change) => {
+    const verdicts = narrower(change);
+    if (change.stored === undefined) return verdicts;
+    return {
+      ...verdicts,
+      rows: 'breaking',
+      because: `rows of ${change.stored.join(', ')} may hold it: map them first`,
+    };
+  },
   'limit-relaxed': wider,
   'limit-tightened': narrower,
   'limit-changed': other,
