@@ -1,9 +1,10 @@
 import { classify } from './classify.ts';
 import { Project } from './code/project.ts';
+import type { Contract } from './contract.ts';
 import { diffContracts } from './diff.ts';
 import { followUps } from './follow/follow.ts';
 import type { FollowUp } from './follow/follow-up.ts';
-import { loadContract } from './load.ts';
+import { type Loaded, loadContract } from './load.ts';
 import type { Review } from './markdown.ts';
 import { changedFiles, withTree } from './tree.ts';
 
@@ -28,13 +29,20 @@ export const review = (root: string, from: string, to: string | undefined): Prom
         );
   });
 
-const compareTrees = async (oldRoot: string, project: Project, names: Pick<Review, 'from' | 'to'>): Promise<Review> => {
+const compareTrees = async (oldRoot: string, project: Project, names: Names): Promise<Review> => {
   const before = await loadContract(oldRoot);
   const after = await loadContract(project.root);
   if (after.problems.length > 0) throw new BrokenContract(after.problems);
-  const changes = diffContracts(before.contract, after.contract);
+  return compareContracts(before, after.contract, project, names);
+};
+
+type Names = Pick<Review, 'from' | 'to'>;
+
+/** What differs between two contracts, and what has to follow in the code of the newer side. */
+export const compareContracts = (before: Loaded, after: Contract, project: Project, names: Names): Review => {
+  const changes = diffContracts(before.contract, after);
   const isOtherLayout = project.files('src').length > 0 && project.files('src/domains').length === 0;
-  const follow = followUps(changes, before.contract, after.contract, project);
+  const follow = followUps(changes, before.contract, after, project);
   return {
     ...names,
     problems: before.problems,
@@ -45,7 +53,7 @@ const compareTrees = async (oldRoot: string, project: Project, names: Pick<Revie
 };
 
 const OTHER_LAYOUT =
-  'The newer side has no src/domains: its files stand elsewhere, so that nobody looked whether what has to follow is there.';
+  'The newer side has no src/domains, so its code was not searched: nothing below is ticked or called missing by it.';
 
 /** Where nothing can be found, nothing is called missing. */
 const unjudged = (followUp: FollowUp): FollowUp =>

@@ -9,7 +9,7 @@ describe('a removed event', () => {
 
   test('lists who still sends it and who tests it with `can`, and not who does so to another machine', async () => {
     const { followUps } = await reviewOf(rename);
-    const task = 'no code sends SHIP to order or tests it with `can` any more, or says DISPATCH';
+    const task = 'no code sends SHIP to order or tests it with `can` any more (DISPATCH has its transitions now)';
     expect(stateOf(followUps, task)).toBe('missing');
     expect(placesOf(followUps, task)).toEqual([`${SRC}/ship.worker.ts:6`]);
   });
@@ -38,12 +38,12 @@ describe('a removed event', () => {
 describe('a new state', () => {
   test('lists the lines of code and SQL that name its neighbours, nearest first, and none of another machine', async () => {
     const { followUps } = await reviewOf(ADD_LOST);
-    expect(placesOf(followUps, 'on which side of each line does LOST belong? It names PLACED, next to LOST')).toEqual([
+    expect(placesOf(followUps, 'LOST of order: is each line right for it? They name its neighbours PLACED')).toEqual([
       `${SRC}/order.store.ts:3`,
       `${SRC}/order.store.ts:8`,
       `${SRC}/ship.worker.ts:11`,
     ]);
-    expect(placesOf(followUps, 'the same for the lines that name other statuses of order')).toEqual([
+    expect(placesOf(followUps, 'LOST of order: lines that name other statuses')).toEqual([
       `${SRC}/operations/cancel-order.ts:8`,
       `${SRC}/order.store.ts:12`,
       `${SRC}/order.store.ts:15`,
@@ -52,7 +52,7 @@ describe('a new state', () => {
 
   test('shows the line as it stands', async () => {
     const { followUps } = await reviewOf(ADD_LOST);
-    const [first] = followUps.find(({ task }) => task.startsWith('on which side'))?.places ?? [];
+    const [first] = followUps.find(({ task }) => task.startsWith('LOST of order: is each line'))?.places ?? [];
     expect(first?.text).toBe("const OPEN = ['RECEIVED', 'HELD', 'PLACED'];");
   });
 
@@ -61,7 +61,7 @@ describe('a new state', () => {
       ...ADD_LOST,
       { file: `${SRC}/order.store.ts`, from: "'HELD', 'PLACED'];", to: "'HELD', 'PLACED', 'LOST'];" },
     ]);
-    expect(placesOf(followUps, 'on which side')).not.toContain(`${SRC}/order.store.ts:3`);
+    expect(placesOf(followUps, 'LOST of order: is each line')).not.toContain(`${SRC}/order.store.ts:3`);
   });
 
   test('lists the constraints and indexes that stand after all migrations and name a neighbour', async () => {
@@ -70,8 +70,9 @@ describe('a new state', () => {
       text: "export async function up(knex) {\n  await knex.raw(`CREATE INDEX orders_placed ON orders (reference) WHERE status = 'PLACED'`);\n}\n",
     };
     const { followUps } = await reviewOf([...ADD_LOST, later]);
-    expect(placesOf(followUps, 'each condition on orders')).toEqual(['migrations/003_placed.ts:2']);
-    const [place] = followUps.find(({ task }) => task.includes('each condition on orders'))?.places ?? [];
+    expect(placesOf(followUps, 'is each condition on orders right for it')).toEqual(['migrations/003_placed.ts:2']);
+    const [place] =
+      followUps.find(({ task }) => task.includes('is each condition on orders right for it'))?.places ?? [];
     expect(place?.text).toBe("INDEX orders_placed: status = 'PLACED'");
   });
 
@@ -167,6 +168,7 @@ describe('a changed projection', () => {
     const { followUps } = await reviewOf([SHOWN_OTHERWISE]);
     expect(linesOf(followUps, 'migration')).toEqual([`missing migrations: ${rows}`]);
     expect(placesOf(followUps, 'no code names IN_REVIEW of order')).toEqual([`${SRC}/order.store.ts:15`]);
+    expect(linesOf(followUps, 'test')).toEqual(['missing test/domains/orders: a test that sees UNDER_REVIEW']);
     expect(linesOf(followUps, 'docs')).toEqual([
       'there spec/openapi.yaml: the webhook `order.in_review` goes: nothing sends it any more',
       'missing spec/openapi.yaml: the webhook `order.under_review`',

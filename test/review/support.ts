@@ -5,10 +5,11 @@ import { expect } from 'vitest';
 import type { Change } from '../../codegen/review/change.ts';
 import { AUDIENCES, classify } from '../../codegen/review/classify.ts';
 import { Project } from '../../codegen/review/code/project.ts';
+import type { Contract } from '../../codegen/review/contract.ts';
 import { diffContracts } from '../../codegen/review/diff.ts';
 import { followUps } from '../../codegen/review/follow/follow.ts';
 import type { FollowUp } from '../../codegen/review/follow/follow-up.ts';
-import { loadContract } from '../../codegen/review/load.ts';
+import { type Loaded, loadContract } from '../../codegen/review/load.ts';
 
 export const MACHINE = 'machines/orders/order.machine.ts';
 export const SRC = 'src/domains/orders';
@@ -58,17 +59,33 @@ export interface Reviewed {
 
 /** Reviews `shop` against an edited copy of it, both really loaded; `base` is edited on both sides. */
 export const reviewOf = async (edits: readonly (Edit | NewFile)[], base: readonly Edit[] = []): Promise<Reviewed> => {
-  const [before, after] = [copyShop(), copyShop()];
+  const before = await (base.length === 0 ? shop() : loadShop(base, ({ contract }) => contract));
+  return loadShop([...base, ...edits], ({ contract: after }, root) => {
+    const changes = diffContracts(before, after);
+    const project = new Project(root, new Set(edits.map(({ file }) => file)));
+    return { changes, followUps: followUps(changes, before, after, project) };
+  });
+};
+
+let unedited: Promise<Contract> | undefined;
+
+const shop = (): Promise<Contract> => {
+  unedited ??= loadShop([], ({ contract }) => contract);
+  return unedited;
+};
+
+const loadShop = async <T>(
+  edits: readonly (Edit | NewFile)[],
+  use: (loaded: Loaded, root: string) => T,
+): Promise<T> => {
+  const root = copyShop();
   try {
-    for (const root of [before, after]) for (const one of base) edit(root, one);
-    for (const one of edits) write(after, one);
-    const [old, next] = [await loadContract(before), await loadContract(after)];
-    if (old.problems.length + next.problems.length > 0) throw new Error([...old.problems, ...next.problems].join('\n'));
-    const changes = diffContracts(old.contract, next.contract);
-    const project = new Project(after, new Set(edits.map(({ file }) => file)));
-    return { changes, followUps: followUps(changes, old.contract, next.contract, project) };
+    for (const one of edits) write(root, one);
+    const loaded = await loadContract(root);
+    if (loaded.problems.length > 0) throw new Error(loaded.problems.join('\n'));
+    return use(loaded, root);
   } finally {
-    for (const root of [before, after]) rmSync(root, { recursive: true });
+    rmSync(root, { recursive: true });
   }
 };
 

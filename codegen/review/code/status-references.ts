@@ -179,7 +179,14 @@ const inProperty = (node: ts.Node): Candidate[] => {
 const inMap = (node: ts.Node): Candidate[] => {
   if (!ts.isObjectLiteralExpression(node)) return [];
   const values = node.properties.map((property) => memberName(property.name));
+  if (isChecked(node)) return [];
   return values.length > 1 && values.every((value) => value !== undefined) ? [{ at: node, values }] : [];
+};
+
+/** A map over a whole union, and facts by state, are complete or do not compile: nobody has to look for them. */
+const isChecked = ({ parent }: ts.ObjectLiteralExpression): boolean => {
+  const type = ts.isVariableDeclaration(parent) ? (parent.type?.getText() ?? '') : '';
+  return /^(?:Readonly<)?(?:Record<(?!string)|FactsOf<)/.test(type);
 };
 
 /** `status: 'OPEN' | 'LOCKED'`. */

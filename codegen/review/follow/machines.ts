@@ -1,7 +1,7 @@
 import type { Lifecycle } from '../../model/model.ts';
-import { handlerFile, lifecycleFile } from '../../model/source-files.ts';
+import { lifecycleFile } from '../../model/source-files.ts';
 import { type EventReference, eventReferences } from '../code/event-references.ts';
-import { memberWritten } from '../code/handlers.ts';
+import { memberWritten, saysText } from '../code/handlers.ts';
 import { walksSending, walksTaking } from '../code/walks.ts';
 import {
   both,
@@ -19,13 +19,12 @@ import {
 } from './follow-up.ts';
 import { handlerTask } from './operations.ts';
 
-/** Handlers whose operation sends an event in a state where it is not taken, or not always: the engine would throw. */
+/** Handlers that have to refuse an event where it is not taken, or not always, with the code that their operation declares. */
 const refusals = (machine: string, event: string, when: string, { after }: Scene): FollowUp[] =>
   after.operations.flatMap((operation) =>
     operation.lifecycle.flatMap((use): FollowUp[] => {
-      if (use.machine !== machine || use.event !== event) return [];
-      const code = use.refused === undefined ? 'a declared code' : use.refused;
-      return [handlerTask(operation, `refuses ${event} ${when} with ${code}`, LOOK)];
+      if (use.machine !== machine || use.event !== event || use.refused === undefined) return [];
+      return [handlerTask(operation, `refuses ${event} ${when} with ${use.refused}`, LOOK)];
     }),
   );
 
@@ -80,7 +79,7 @@ const references = (
 /** Everything that still sends, tests or names an event that is gone. */
 const ofRemovedEvent = ofMachine((lifecycle, { was: event = '' }, scene) => {
   const successor = successorOf(event, lifecycle, scene);
-  const hint = successor === undefined ? '' : `, or says ${successor}, which has its transitions now`;
+  const hint = successor === undefined ? '' : ` (${successor} has its transitions now)`;
   return [
     {
       kind: 'code',
@@ -109,20 +108,17 @@ const successorOf = (event: string, { id }: Lifecycle, { before, after }: Scene)
 const ofGuard = ofMachine((lifecycle, { transition, now: guard = '' }, scene) => {
   if (transition === undefined) return [];
   const { from, event } = transition;
-  const handlers = new Set(
-    scene.after.operations
-      .filter(({ lifecycle: uses }) => uses.some((use) => use.machine === lifecycle.id && use.event === event))
-      .map(handlerFile),
-  );
+  const where = `in ${from} when \`${guard}\` is false`;
+  const refusing = refusals(lifecycle.id, event, where, scene);
+  const handlers = new Set(refusing.map(({ path }) => path));
   const others = references(event, lifecycle, scene).filter(
     ({ use, place }) => use === 'sends' && !handlers.has(place.file),
   );
   const leaves = lifecycle.leaves.filter(({ name }) => isWithin(name, from));
   const isDeadline = leaves.some(({ deadline }) => deadline?.event === event);
   const passing = leaves.filter(({ passing }) => passing);
-  const where = `in ${from} when \`${guard}\` is false`;
   return [
-    ...refusals(lifecycle.id, event, where, scene),
+    ...refusing,
     ...(others.length === 0
       ? []
       : [
@@ -200,6 +196,14 @@ const ofProjection = ofMachine((lifecycle, { now, was, told }, { after }) => {
   ];
 });
 
+/** The walk compares projected values by itself; a test beside it says the new one. */
+const ofShownState = ofMachine((lifecycle, { now = '' }, { project }) => {
+  const folders = [testFolder(lifecycle), 'test/model'];
+  const files = folders.flatMap((folder) => project.containing(folder, [now]));
+  const saying = files.filter((file) => project.isChanged(file) && saysText(project, file, now));
+  return [{ kind: 'test', path: testFolder(lifecycle), task: `a test that sees ${now}`, ...found(saying) }];
+});
+
 const ofAddedMachine = ofMachine((lifecycle, _, { project, lifecycles }) => {
   const path = lifecycleFile(lifecycle, 'effects');
   const stub = project.text(path).includes('notImplemented(') ? 'stub' : 'written';
@@ -229,6 +233,7 @@ export const machineRules: FollowRules = {
   'state-added': both(walkReaches, ofPassing, ofNewState),
   'substate-added': both(ofPassing, ofNewState),
   'state-passing': ofPassing,
+  'projection-changed': ofShownState,
   'projection-gained': ofProjection,
   'projection-lost': ofProjection,
   'event-added': ofNewEvent,

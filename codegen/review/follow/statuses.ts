@@ -36,38 +36,37 @@ const onlyIn = (other: Lifecycle, lifecycle: Lifecycle): string[] => {
   return [...new Set(lifecycle.leaves.flatMap(namesOf))].filter((name) => !known.has(name));
 };
 
+/** A state below a known status is seen by its projected value alone: lines that name stored statuses do not change. */
 const ofAdded = (
   before: Lifecycle,
   after: Lifecycle,
   references: readonly StatusReference[],
   { after: { rules } }: Scene,
 ): FollowUp[] => {
-  const added = onlyIn(before, after);
+  const known = new Set(before.leaves.map(({ name }) => name));
+  const leaves = after.leaves.filter(({ name }) => !known.has(name));
+  const added = onlyIn(before, after).filter((name) => leaves.some((leaf) => namesOf(leaf).includes(name)));
   if (added.length === 0) return [];
-  const isNew = ({ status, public: shown }: Leaf): boolean => added.includes(status) || added.includes(shown);
-  const near = new Set(after.leaves.filter(isNew).flatMap((leaf) => neighbours(leaf, after)));
-  const names = listed(added);
-  const neighboursText = listed([...near].filter((name) => !added.includes(name)));
+  const hasStatus = added.some((name) => after.statuses.includes(name));
+  const names = (leaf: Leaf): string[] =>
+    hasStatus ? namesOf(leaf) : [leaf.public].filter((name) => !after.statuses.includes(name));
+  const near = new Set(leaves.flatMap((leaf) => neighbours(leaf, after).flatMap(names)));
+  for (const name of added) near.delete(name);
+  const isNear = (values: readonly string[] = []): boolean => values.some((value) => near.has(value));
   // A line that already names a new state has been decided.
-  const open = references.filter(({ values }) => !values.some((value) => added.includes(value)));
-  const isNear = ({ values }: StatusReference): boolean => values.some((value) => near.has(value));
-  const [close, far] = [open.filter(isNear), open.filter((reference) => !isNear(reference))];
+  const isOpen = (values: readonly string[] = []): boolean => !values.some((value) => added.includes(value));
+  const open = references.filter(({ values }) => isOpen(values));
+  const [close, far] = [open.filter(({ values }) => isNear(values)), open.filter(({ values }) => !isNear(values))];
+  const subject = `${listed(added)} of ${after.id}`;
   const conditions = rules.filter(
     ({ table, lists, values }) =>
       table === after.table &&
       lists !== 'status' &&
-      STATUS_COLUMNS.some((column) => {
-        const compared = values.get(column) ?? [];
-        return compared.some((value) => near.has(value)) && !compared.some((value) => added.includes(value));
-      }),
+      STATUS_COLUMNS.some((column) => isNear(values.get(column)) && isOpen(values.get(column))),
   );
   return [
-    ...list(
-      'src',
-      `on which side of each line does ${names} belong? It names ${neighboursText}, next to ${names} in ${after.id}`,
-      close,
-    ),
-    ...list('src', `the same for the lines that name other statuses of ${after.id}`, far).map((one) => ({
+    ...list(`${subject}: is each line right for it? They name its neighbours ${listed([...near])}`, close),
+    ...(hasStatus ? list(`${subject}: lines that name other statuses`, far) : []).map((one) => ({
       ...one,
       isBrief: true as const,
     })),
@@ -77,7 +76,7 @@ const ofAdded = (
           {
             kind: 'migration' as const,
             path: 'migrations',
-            task: `does each condition on ${after.table} still say what it should, with ${names}? A new migration changes it`,
+            task: `${subject}: is each condition on ${after.table} right for it? A new migration changes it`,
             ...toLookAt(conditions.map(conditionPlace)),
           },
         ]),
@@ -86,22 +85,24 @@ const ofAdded = (
 
 const STATUS_COLUMNS = ['status', 'public_status'];
 
-/** The states from which a state is entered and to which it is left, as the code may name them. */
-const neighbours = (leaf: Leaf, lifecycle: Lifecycle): string[] => {
-  const isWithin = (state: string, name: string): boolean =>
-    `${name}.`.startsWith(`${state}.`) || `${state}.`.startsWith(`${name}.`);
+/** The states from which a state is entered and to which it is left. */
+const neighbours = (leaf: Leaf, lifecycle: Lifecycle): Leaf[] => {
   const beside = lifecycle.transitions.flatMap(({ from, to }) => {
     if (to === undefined) return [];
-    if (isWithin(to, leaf.name)) return [from];
-    return isWithin(from, leaf.name) ? [to] : [];
+    if (overlaps(to, leaf.name)) return [from];
+    return overlaps(from, leaf.name) ? [to] : [];
   });
-  return lifecycle.leaves
-    .filter(({ name }) => name !== leaf.name && beside.some((state) => isWithin(state, name)))
-    .flatMap(namesOf);
+  return lifecycle.leaves.filter(({ name }) => name !== leaf.name && beside.some((state) => overlaps(state, name)));
 };
 
-const list = (path: string, task: string, references: readonly StatusReference[]): FollowUp[] =>
-  references.length === 0 ? [] : [{ kind: 'code', path, task, ...toLookAt(references.map(({ place }) => place)) }];
+/** The same state, or one within the other. */
+const overlaps = (state: string, other: string): boolean =>
+  `${other}.`.startsWith(`${state}.`) || `${state}.`.startsWith(`${other}.`);
+
+const list = (task: string, references: readonly StatusReference[]): FollowUp[] =>
+  references.length === 0
+    ? []
+    : [{ kind: 'code', path: 'src', task, ...toLookAt(references.map(({ place }) => place)) }];
 
 /** What names a state that the machine no longer has. */
 const ofRemoved = (
@@ -145,8 +146,7 @@ const ofReprojected = (
     if (rule !== 'projection-changed' || !publics.includes(was)) return [];
     const naming = references.filter(({ values }) => values.includes(was));
     return list(
-      'src',
-      `${at} of ${id} is shown as ${now} and no longer as ${was}: is each line that names ${was} still right?`,
+      `${at} of ${id} is shown as ${now}, no longer as ${was}: is each line that names ${was} still right?`,
       naming,
     );
   });
