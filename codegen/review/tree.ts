@@ -40,6 +40,23 @@ export const withTree = async <T>(
   }
 };
 
+/**
+ * The files of the newer side that the older one has not, or has with another text. A file that only moved is not one of
+ * them. Without `to`, the newer side is the working tree with its new files.
+ */
+export const changedFiles = (root: string, from: string, to: string | undefined): Set<string> => {
+  const sides = [from, ...(to === undefined ? [] : [to])].map((reference) => resolveCommit(root, reference));
+  const options = ['--relative', '--name-status', '--find-renames=100%', '--no-ext-diff', '-z'];
+  const fields = git(root, ['diff', ...options, ...sides], { GIT_OPTIONAL_LOCKS: '0' }).split('\0');
+  const changed = to === undefined ? git(root, ['ls-files', '--others', '--exclude-standard', '-z']).split('\0') : [];
+  for (let field = fields.shift(); field !== undefined && field !== ''; field = fields.shift()) {
+    const file = fields.shift() ?? '';
+    if (field.startsWith('R')) fields.shift();
+    else changed.push(file);
+  }
+  return new Set(changed);
+};
+
 const exportFiles = (root: string, commit: string, folders: readonly string[], folder: string): void => {
   const prefix = git(root, ['rev-parse', '--show-prefix']).trim().replace(/\/$/, '');
   const treeish = `${commit}:${prefix}`;
