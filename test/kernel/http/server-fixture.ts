@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { hashToken } from '../../../src/kernel/crypto/index.ts';
 import { type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
-import { type Listening, listen } from '../../../src/kernel/http/listen.ts';
+import { type Listening, listen, type Timeouts } from '../../../src/kernel/http/listen.ts';
 import { createLog } from '../../../src/kernel/http/log.ts';
 import type { Executor, KeyRecord, Membership, Outcome, SessionRecord, Unit } from '../../../src/kernel/http/ports.ts';
 import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
@@ -91,6 +91,7 @@ export interface ServerOptions {
   readonly monotonic?: () => number;
   readonly executor?: Executor;
   readonly checkResponses?: AppOptions['checkResponses'];
+  readonly timeouts?: Partial<Timeouts>;
   /** Awaited by the look-up of each key; `nth` counts from 1. */
   readonly lookingUp?: (nth: number) => Promise<void>;
 }
@@ -145,7 +146,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     checkResponses: options.checkResponses ?? 'always',
     ...(options.monotonic && { monotonic: options.monotonic }),
   });
-  const listening = await listen(app, { port: 0 });
+  const listening = await listen(app, { port: 0, ...(options.timeouts && { timeouts: options.timeouts }) });
   onTestFinished(() => listening.close(1000));
   return { url: listening.url, listening, lines, lookUps };
 }
