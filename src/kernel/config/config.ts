@@ -3,6 +3,7 @@ import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
 import { Environment, type Variables } from './environment.ts';
+import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
@@ -37,6 +38,7 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly trustedProxyHops: number;
   readonly workers: 'all' | 'only' | 'none';
   readonly rateLimits: RateLimits;
+  readonly metrics: MetricsAccess;
   readonly idempotencyTtlHours: number;
   readonly retention: RetentionPeriods;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
@@ -73,6 +75,7 @@ export function parseConfig(variables: Variables): Config {
       burst: env.integer('RATE_LIMIT_BURST', 100, { from: 1 }),
       publicPerMinute: env.integer('RATE_LIMIT_PUBLIC_PER_MINUTE', 60, { from: 0 }),
     },
+    ...readMetrics(env, live),
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
     ...readRetention(env),
     ...readMoney(env, live),

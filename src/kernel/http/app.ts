@@ -3,6 +3,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
+import type { MetricsAccess } from '../config/metrics.ts';
 import { coalescing } from './coalescing.ts';
 import { type AnyHandler, endpointOf } from './endpoint.ts';
 import { Exchange } from './exchange.ts';
@@ -10,11 +11,12 @@ import type { Handler } from './handler.ts';
 import type { Kernel, RecordRefusal, Throttles } from './kernel.ts';
 import type { SignatureChecks } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { metricsRoute } from './metrics-route.ts';
 import { OperationRouter } from './operation-router.ts';
 import type { Authenticator, Executor } from './ports.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { kernelCodes, refuse } from './refusal.ts';
-import { type ErrorRegistry, replyRefusal, replyText } from './reply.ts';
+import { type ErrorRegistry, replyRefusal } from './reply.ts';
 import { record, serve } from './request-path.ts';
 import type { ResponseChecks } from './response-check.ts';
 import type { SessionTokens } from './session-tokens.ts';
@@ -27,6 +29,7 @@ export interface HttpConfig {
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
   readonly rateLimits: RateLimits;
+  readonly metrics: MetricsAccess;
 }
 
 /** Requests per minute and how many at once; 0 per minute switches a limit off (D-052). */
@@ -87,11 +90,8 @@ export function createApp(options: AppOptions): App {
   const kernel = kernelOf(options, state);
   const router = new OperationRouter();
   addOperations(router, kernel, options);
-  router.byHand.get('/metrics', async (context) => {
-    context.respond = false;
-    const exchange = new Exchange(context.req, context.res);
-    replyText(kernel, exchange, kernel.metrics.registry.contentType, await kernel.metrics.registry.metrics());
-  });
+  const { metrics } = options.config;
+  if (metrics.kind !== 'off') router.byHand.get('/metrics', metricsRoute(kernel, metrics));
   const koa = new Koa();
   koa.on('error', (error: unknown) => options.log.error({ err: error }, 'koa'));
   koa.use(router.byHand.routes());

@@ -44,19 +44,27 @@ export function authenticateWithinLimit(
   endpoint: Endpoint,
 ): Promise<Credential | Refusal> | Credential | Refusal {
   if (endpoint.isPublic || !hasCredential(exchange)) return authenticate(kernel, exchange, endpoint);
-  const address = addressBucket(kernel, exchange);
-  const exhausted = kernel.addressLimit.exhausted(address);
-  if (exhausted !== undefined) {
-    exchange.limit = exhausted;
-    return overLimitBy(exhausted);
-  }
+  const exhausted = exhaustedAddress(kernel, exchange);
+  if (exhausted !== undefined) return exhausted;
   const charged = (found: Credential | Refusal): Credential | Refusal => {
-    if (found instanceof Refusal && BAD_CREDENTIAL.has(found.code))
-      exchange.limit = kernel.addressLimit.charge(address);
+    if (found instanceof Refusal && BAD_CREDENTIAL.has(found.code)) chargeAddress(kernel, exchange);
     return found;
   };
   const found = authenticate(kernel, exchange, endpoint);
   return found instanceof Promise ? found.then(charged) : charged(found);
+}
+
+/** Refuses an address whose public bucket holds no whole request. */
+export function exhaustedAddress(kernel: Kernel, exchange: Exchange): Refusal | undefined {
+  const limit = kernel.addressLimit.exhausted(addressBucket(kernel, exchange));
+  if (limit === undefined) return undefined;
+  exchange.limit = limit;
+  return overLimitBy(limit);
+}
+
+/** Takes from the address's public bucket what a failed authentication costs. */
+export function chargeAddress(kernel: Kernel, exchange: Exchange): void {
+  exchange.limit = kernel.addressLimit.charge(addressBucket(kernel, exchange));
 }
 
 /** The 401s of a credential that was sent. */

@@ -91,6 +91,7 @@ export interface ServerOptions {
   readonly monotonic?: () => number;
   readonly executor?: Executor;
   readonly checkResponses?: AppOptions['checkResponses'];
+  readonly metrics?: AppOptions['config']['metrics'];
   readonly timeouts?: Partial<Timeouts>;
   /** Awaited by the look-up of each key; `nth` counts from 1. */
   readonly lookingUp?: (nth: number) => Promise<void>;
@@ -116,6 +117,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       baseUrl: 'https://api.example',
       adminApiKey: options.adminApiKey,
       trustedProxyHops: options.trustedProxyHops ?? 0,
+      metrics: options.metrics ?? { kind: 'open' },
       rateLimits: options.rateLimits ?? { perMinute: 0, burst: 100, publicPerMinute: 0 },
     },
     operations,
