@@ -129,12 +129,16 @@ const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) 
 
 const SCHEMAS = '#/components/schemas/';
 
-/** References by the bare name under which ajv knows the schema. */
+/**
+ * References by the bare name under which ajv knows the schema. Without `x-requirements`: ajv copies whole schemas into
+ * the code of some keywords, and no validator reads where a rule comes from.
+ */
 const byName = (value: Json): Json => {
   if (isArray(value)) return value.map(byName);
   if (!isObject(value)) return value;
+  const { 'x-requirements': _, ...schema } = value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
+    Object.entries(schema).map(([key, inner]) =>
       key === '$ref' && typeof inner === 'string' ? [key, inner.replace(SCHEMAS, '')] : [key, byName(inner)],
     ),
   );

@@ -95,24 +95,28 @@ const completeOperation = (node: JsonObject, operation: Operation, answers: read
   const note = idempotencyNote(operation);
   return {
     ...node,
-    ...(note === undefined ? {} : { description: [node.description, note].filter(Boolean).join('\n\n') }),
+    ...(note === undefined ? {} : { description: [node.description, note.text].filter(Boolean).join('\n\n') }),
+    ...(note === undefined ? {} : { 'x-requirements': union(asArray(node['x-requirements']), note.requirements) }),
     ...(operation.deprecation === 'always' ? { deprecated: true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     responses: operation.deprecation === undefined ? responses : deprecated(responses),
   };
 };
 
+const union = (own: readonly Json[], others: readonly string[]): Json[] => [...new Set<Json>([...own, ...others])];
+
 const text = (description: string, example: string): JsonObject => ({
   description,
+  'x-requirements': ['D-181'],
   schema: { type: 'string', examples: [example] },
 });
 
 /** The headers of D-181, which the kernel adds: optional, since not every shape of such an operation is deprecated. */
 const DEPRECATION_HEADERS: JsonObject = {
-  Deprecation: text('true where what was asked for is deprecated (D-181).', 'true'),
-  Sunset: text('When it ends, as an HTTP date.', 'Wed, 30 Jun 2027 23:59:59 GMT'),
+  Deprecation: text('`true` where the operation, or the request shape that was sent, is deprecated.', 'true'),
+  Sunset: text('When it stops working, as an HTTP date.', 'Wed, 30 Jun 2027 23:59:59 GMT'),
   Link: text(
-    'How to leave it, rel="deprecation".',
+    'The guide that says how to move on, with rel="deprecation".',
     '<http://localhost:8080/docs/payments/migrate-to-intents>; rel="deprecation"',
   ),
 };

@@ -10,6 +10,7 @@ export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): Error
     const { status, details, example, constraints, retry, kernel } = node.object;
     const statuses = (isArray(status) ? status : [status]).filter((one) => typeof one === 'number');
     const meaning = asString(node.object.meaning);
+    const requirements = asArray(node.object['x-requirements']).map(String);
     if (!/^[A-Z][A-Z0-9_]+$/.test(code)) complain('is not in CAPITALS_WITH_UNDERSCORES');
     if (statuses.length === 0 || statuses.some((one) => one < 400 || one > 599))
       complain('needs a status from 400 to 599');
@@ -20,6 +21,7 @@ export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): Error
       code,
       statuses,
       meaning: meaning ?? code,
+      requirements,
       retry: retry === true,
       kernel: kernel === true,
       details: isObject(details) ? details : undefined,
@@ -47,6 +49,7 @@ export const errorSchema = (entry: ErrorEntry): Schema => {
   return {
     type: 'object',
     description: entry.meaning,
+    ...(entry.requirements.length > 0 ? { 'x-requirements': [...entry.requirements] } : {}),
     additionalProperties: false,
     required: ['statusCode', 'message', 'code', 'requestId', ...(needsDetails(entry) ? ['details'] : [])],
     properties: {

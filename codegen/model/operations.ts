@@ -6,22 +6,13 @@ import type { Diagnostics } from './diagnostics.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { kernelCodesOf } from './kernel-codes.ts';
 import { lifecycleUses } from './lifecycle-uses.ts';
-import type { ErrorEntry, Lifecycle, Method, Operation, SecurityAlternative, Success } from './model.ts';
+import type { Method, Operation, SecurityAlternative, Success } from './model.ts';
+import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
 import { checkRawBody } from './raw-body.ts';
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
-
-/** What an operation is checked against, and how a node of the specification becomes a schema of the bundle. */
-export interface OperationContext {
-  readonly errors: ReadonlyMap<string, ErrorEntry>;
-  readonly lifecycles: ReadonlyMap<string, Lifecycle>;
-  readonly brokenMachines: ReadonlySet<string>;
-  readonly diagnostics: Diagnostics;
-  readonly bundler: Bundler;
-}
-
 export const buildOperations = (root: SpecNode, context: OperationContext): Operation[] => {
   const paths = root.get('paths')?.entries() ?? [];
   const operations = paths.flatMap(([path, item]) =>

@@ -1,5 +1,6 @@
 import { type Expression, Node, type ObjectLiteralExpression, type SourceFile as Parsed } from 'ts-morph';
 import { indent, quote, stubMember } from '../print/text.ts';
+import { initializerOf } from './initializer.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Where a file of `src/` and the contract part. The compiler says that they do; this says what to write. */
@@ -100,7 +101,5 @@ const nameOf = (node: Node): string =>
 const memberLines = (of: string, names: readonly string[]): string =>
   names.map((name) => indent(stubMember(of, name))).join('\n');
 
-const declarationOf = ({ exportName, type, of, members }: SourceFile): string => {
-  const value = members ? `{\n${memberLines(of, members)}\n}` : `async () => notImplemented(${quote(of)})`;
-  return `export const ${exportName}: ${type}<${quote(of)}> = ${value};`;
-};
+const declarationOf = (file: SourceFile): string =>
+  `export const ${file.exportName}: ${file.type}<${quote(file.of)}> = ${initializerOf(file)};`;

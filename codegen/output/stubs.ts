@@ -9,8 +9,9 @@ import {
   StructureKind,
   VariableDeclarationKind,
 } from 'ts-morph';
-import { indent, quote, stubMember } from '../print/text.ts';
+import { quote } from '../print/text.ts';
 import { findGaps, type Gap } from './gaps.ts';
+import { initializerOf } from './initializer.ts';
 import type { SourceFile } from './source-file.ts';
 import { readIfThere } from './write.ts';
 
@@ -20,6 +21,7 @@ const HOME: Readonly<Record<SourceFile['type'], string>> = {
   Handler: 'src/kernel/http/handler.ts',
   EffectsOf: 'src/kernel/lifecycle/definition.ts',
   FactsOf: 'src/kernel/lifecycle/definition.ts',
+  EventPresenter: 'src/kernel/outbox/event-presenter.ts',
 };
 const NOT_IMPLEMENTED = 'src/kernel/http/ports.ts';
 
@@ -76,12 +78,6 @@ const stubOf = (file: SourceFile): SourceFileStructure => {
       },
     ],
   };
-};
-
-const initializerOf = ({ of, members }: SourceFile): string => {
-  if (members === undefined) return `async () => notImplemented(${quote(of)})`;
-  if (members.length === 0) return '{}';
-  return `{\n${members.map((name) => `${indent(stubMember(of, name))}\n`).join('')}}`;
 };
 
 const importPath = (from: string, to: string): string => relative(dirname(from), to).replace(/^(?!\.)/, './');

@@ -7,16 +7,16 @@ import { createAuthenticator } from '../domains/accounts/index.ts';
 import { watchOperations } from '../domains/admin/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
 import { providerWebhookSignatures } from '../domains/offramp/index.ts';
-import { presentMultisigPaymentEvent, presentPaymentEvent } from '../domains/payments/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
+import { createExecutor, refusalRecorder } from '../kernel/execution/executor.ts';
 import { type App, createApp } from '../kernel/http/app.ts';
 import { requestIdOf } from '../kernel/http/exchange.ts';
 import type { Handler } from '../kernel/http/handler.ts';
 import { createMetrics } from '../kernel/http/metrics.ts';
 import type { ResponseChecks } from '../kernel/http/response-check.ts';
-import { createExecutor, refusalRecorder } from '../kernel/lifecycle/executor.ts';
-import { type EventPresenter, EventRelay } from '../kernel/outbox/relay.ts';
+import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
+import { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
 import { REFERENCE_PATHS, referenceRoute } from '../reference/route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
@@ -24,6 +24,7 @@ import { choresOf } from './chores.ts';
 
 export interface ServiceOptions extends BackendOptions {
   readonly handlers: { readonly [I in OperationId]: Handler<I> };
+  readonly presenters: EventPresenters;
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
@@ -42,29 +43,10 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
   close(): Promise<void>;
 }
 
-/** Events whose object is stored as its one party reads it. */
-const asStored: EventPresenter = (object) => object;
-
-const presenters: Readonly<Record<string, EventPresenter>> = {
-  payment: presentPaymentEvent,
-  multisig_payment: presentMultisigPaymentEvent,
-  claim: asStored,
-  'review-case': asStored,
-  member: asStored,
-  'api-key': asStored,
-  'phone-alias': asStored,
-  'verification-session': asStored,
-  credential: asStored,
-  'wallet-binding': asStored,
-  'payout-destination': asStored,
-  wallet: asStored,
-  drip: asStored,
-};
-
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
   const { pool, engine, services, vault, indexer, relayer, runner, timers, bells } = openBackend(options);
-  const relay = new EventRelay(engine, presenters);
+  const relay = new EventRelay(engine, options.presenters);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);

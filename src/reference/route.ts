@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import type { File, Reference } from './reference.ts';
+import type { File } from './file.ts';
+import type { Reference } from './reference.ts';
 
 /** What the route below serves: this prefix and everything under it. */
 export const REFERENCE_PATHS: RegExp = /^\/docs(?:\/|$)/;

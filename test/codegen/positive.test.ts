@@ -174,6 +174,7 @@ describe('the project `orders`', () => {
       'src/domains/orders/operations/get-order.ts',
       'src/domains/orders/operations/receive-carrier-news.ts',
       'src/domains/orders/operations/render-order-page.ts',
+      'src/domains/orders/order.present.ts',
     ]);
     expect(writeStubs(root, sources)).toEqual({ created: [], gaps: [] });
     expect(readFileSync(join(root, 'src/domains/orders/operations/cancel-order.ts'), 'utf8')).toBe(before);
@@ -181,12 +182,8 @@ describe('the project `orders`', () => {
       root,
       sources.map(({ path }) => path),
     );
-    expect(left).toEqual(
-      first.created.map(
-        (path, index) =>
-          `${path}  ${['createOrder', 'createPayment', 'getOrder', 'receiveCarrierNews', 'renderOrderPage'][index]}`,
-      ),
-    );
+    const names = ['createOrder', 'createPayment', 'getOrder', 'receiveCarrierNews', 'renderOrderPage'];
+    expect(left).toEqual(first.created.map((path, index) => `${path}  ${[...names, 'order presentEvent'][index]}`));
     for (const file of first.created) expect(existsSync(join(root, file))).toBe(true);
   });
 });

@@ -8,13 +8,22 @@ const emailOf = ({ number }: SmallWorld): string => `member-${number}@small.test
 
 const member: SmallMachine = {
   machine: 'member',
+  told: [(context) => context.emailVerifiedAt === null],
   acts: {
     CREATE: async (world) => {
+      // Signed in before there was an invitation.
+      world.userId = (await world.tenant.api.createTestSession({ email: emailOf(world) }).unwrap()).userId;
       world.id = (await world.tenant.session.createMember({ email: emailOf(world), role: 'FINANCE' }).unwrap()).id;
     },
-    ACTIVATE: async (world) => {
-      await world.tenant.api.createTestSession({ memberId: world.id }).unwrap();
+    ACTIVATE: async (world, { emailVerifiedAt, at }) => {
+      if (emailVerifiedAt !== null) return world.tenant.api.createTestSession({ memberId: world.id }).unwrap();
+      // Only founding a tenant activates a member under a contact address, in the step that makes it: the engine alone.
+      const activation = { userId: world.userId ?? '', emailVerifiedAt: null, at };
+      return working(world.service, async (unit) =>
+        (await unit.aggregate('member', world.id))?.send('ACTIVATE', activation),
+      );
     },
+    VERIFY_EMAIL: (world) => world.tenant.api.createTestSession({ email: emailOf(world) }).unwrap(),
     UPDATE: ({ tenant, id }) => tenant.session.updateMember({ id, name: 'New' }).unwrap(),
     REGISTER_SIGNER: async ({ service, tenant, id }) => {
       const { token } = await tenant.api.createTestSession({ memberId: id }).unwrap();

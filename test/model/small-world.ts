@@ -19,6 +19,7 @@ export interface SmallWorld {
   paymentId?: string;
   wallet?: PrivateKeyAccount;
   token?: string;
+  userId?: string;
   ticket?: string;
 }
 

@@ -4,7 +4,6 @@ import type { OperationId, Operations } from '../../generated/contract/operation
 import { responseValidators } from '../../generated/contract/response-validators.js';
 import { requestValidators } from '../../generated/contract/validators.js';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import type { Services } from '../../src/app/services.ts';
 import { foundTenant } from '../../src/domains/accounts/index.ts';
 import { createChain } from '../../src/kernel/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
@@ -12,19 +11,20 @@ import { createVault, parseEncryptionKeys, type Vault } from '../../src/kernel/c
 import { noFaults } from '../../src/kernel/db/faults.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { openPool } from '../../src/kernel/db/pool.ts';
+import { createExecutor } from '../../src/kernel/execution/executor.ts';
 import type { Caller } from '../../src/kernel/http/caller.ts';
 import type { Handler } from '../../src/kernel/http/handler.ts';
 import { DeclaredFailure, HandlerRequest } from '../../src/kernel/http/handler-request.ts';
 import { bodyErrors } from '../../src/kernel/http/validation.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { createExecutor } from '../../src/kernel/lifecycle/executor.ts';
 import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import { createTestClockControl } from '../../src/kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../../src/kernel/outbox/runner.ts';
-import { createSandbox } from '../../src/kernel/outbox/sandbox-clock.ts';
 import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
 import { createMockProgressStore } from '../../src/kernel/providers/mock-progress.store.ts';
 import { createProviderRegistry } from '../../src/kernel/providers/registry.ts';
+import type { Services } from '../../src/kernel/services.ts';
 import { createTestDatabase } from './database.ts';
 
 const SYSTEM = { actorType: 'system', actorId: 'test', requestId: null } as const;
@@ -74,7 +74,7 @@ export async function startHandlers() {
   const executor = createExecutor({ engine, vault, idempotencyTtlHours: 1 });
   const log = pino({ level: 'silent' });
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by: SYSTEM }), log);
-  const sandbox = createSandbox(engine, new JobRunner(engine, [], log), timers);
+  const sandbox = createTestClockControl(engine, new JobRunner(engine, [], log), timers);
 
   async function run<I extends OperationId>(
     handler: Handler<I>,
@@ -141,6 +141,7 @@ export async function startHandlers() {
           country: 'US',
           userId: newId('usr'),
           email: `${newId('usr')}@example.com`,
+          isEmailVerified: true,
           userName: `${name} owner`,
           at: new Date(),
         },
@@ -196,6 +197,7 @@ const callerOf = ({ tenantId, memberId }: TestTenant): Caller => ({
   role: 'OWNER',
   userId: 'usr_test',
   email: null,
+  emailVerified: false,
   apiKeyId: null,
   agentId: null,
   memberActive: true,

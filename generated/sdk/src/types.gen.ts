@@ -7,17 +7,17 @@ export type ClientOptions = {
 export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest | PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest | PostSalesOrderDraftWebhookRequest | PostSalesOrderSubmittedWebhookRequest | PostSalesOrderChangesRequestedWebhookRequest | PostSalesOrderAcceptedWebhookRequest | PostSalesOrderDeliveredWebhookRequest | PostSalesOrderCompletedWebhookRequest | PostSalesOrderRejectedWebhookRequest | PostSalesOrderCanceledWebhookRequest | PostDeliveryRecordedWebhookRequest | PostDeliveryAcceptedWebhookRequest | PostPurchaseOrderRegisteredWebhookRequest | PostPurchaseOrderAcceptedWebhookRequest | PostPurchaseOrderFinancedWebhookRequest | PostPurchaseOrderRepaidWebhookRequest | PostPurchaseOrderDefaultedWebhookRequest | PostOfferOfferedWebhookRequest | PostOfferAcceptedWebhookRequest | PostOfferIssuedWebhookRequest | PostOfferExpiredWebhookRequest | PostLoanActiveWebhookRequest | PostLoanGraceWebhookRequest | PostLoanDefaultedWebhookRequest | PostLoanRepaidWebhookRequest;
 
 /**
- * sandbox for test keys, live for live keys (D-014).
+ * sandbox for test keys, live for live keys.
  */
 export const Environment = { SANDBOX: 'sandbox', LIVE: 'live' } as const;
 
 /**
- * sandbox for test keys, live for live keys (D-014).
+ * sandbox for test keys, live for live keys.
  */
 export type Environment = typeof Environment[keyof typeof Environment];
 
 /**
- * A scope, resource:action. There is no wildcard (D-024).
+ * A scope, resource:action. There is no wildcard.
  */
 export const Scope = {
     MEMBERS_READ: 'members:read',
@@ -53,12 +53,12 @@ export const Scope = {
 } as const;
 
 /**
- * A scope, resource:action. There is no wildcard (D-024).
+ * A scope, resource:action. There is no wildcard.
  */
 export type Scope = typeof Scope[keyof typeof Scope];
 
 /**
- * The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019).
+ * The role of a member. OWNER and ADMIN have every scope; the others fewer.
  */
 export const MemberRole = {
     OWNER: 'OWNER',
@@ -69,22 +69,22 @@ export const MemberRole = {
 } as const;
 
 /**
- * The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019).
+ * The role of a member. OWNER and ADMIN have every scope; the others fewer.
  */
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
 
 /**
- * Whether the tenant may act; a SUSPENDED one is refused everything (D-006).
+ * Whether the tenant may act; a SUSPENDED one is refused everything.
  */
 export const TenantStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
 
 /**
- * Whether the tenant may act; a SUSPENDED one is refused everything (D-006).
+ * Whether the tenant may act; a SUSPENDED one is refused everything.
  */
 export type TenantStatus = typeof TenantStatus[keyof typeof TenantStatus];
 
 /**
- * Where a membership stands; REMOVED is the end (D-017).
+ * Where a membership stands; REMOVED is the end.
  */
 export const MemberStatus = {
     INVITED: 'INVITED',
@@ -94,12 +94,12 @@ export const MemberStatus = {
 } as const;
 
 /**
- * Where a membership stands; REMOVED is the end (D-017).
+ * Where a membership stands; REMOVED is the end.
  */
 export type MemberStatus = typeof MemberStatus[keyof typeof MemberStatus];
 
 /**
- * Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067).
+ * Whether an API key works; EXPIRED follows from expiresAt on the real clock.
  */
 export const ApiKeyStatus = {
     ACTIVE: 'ACTIVE',
@@ -108,12 +108,12 @@ export const ApiKeyStatus = {
 } as const;
 
 /**
- * Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067).
+ * Whether an API key works; EXPIRED follows from expiresAt on the real clock.
  */
 export type ApiKeyStatus = typeof ApiKeyStatus[keyof typeof ApiKeyStatus];
 
 /**
- * A business on the service: the owner of everything else (D-006).
+ * A business on the service: the owner of everything else.
  */
 export type Tenant = {
     /**
@@ -163,7 +163,7 @@ export type CreateTenantRequest = {
      */
     country?: string;
     /**
-     * The owner's e-mail within the tenant; that of the session by default.
+     * The owner's e-mail within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it.
      */
     email?: string;
     /**
@@ -205,7 +205,7 @@ export type UpdateTenantRequest = {
 };
 
 /**
- * A person in a tenant (D-015).
+ * A person in a tenant.
  */
 export type Member = {
     /**
@@ -225,15 +225,15 @@ export type Member = {
      */
     name: string | null;
     /**
-     * What the member may do (D-019).
+     * What the member may do.
      */
     role: MemberRole;
     /**
-     * Where the membership stands (D-017).
+     * Where the membership stands.
      */
     status: MemberStatus;
     /**
-     * The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020).
+     * The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer.
      */
     signerAddress: string | null;
     /**
@@ -263,7 +263,7 @@ export type Member = {
 };
 
 /**
- * A member as events show it: without e-mail and name (D-466).
+ * A member as events show it: without e-mail and name.
  */
 export type MemberInEvent = {
     /**
@@ -275,15 +275,15 @@ export type MemberInEvent = {
      */
     tenantId: string;
     /**
-     * What the member may do (D-019).
+     * What the member may do.
      */
     role: MemberRole;
     /**
-     * Where the membership stands (D-017).
+     * Where the membership stands.
      */
     status: MemberStatus;
     /**
-     * The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020).
+     * The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer.
      */
     signerAddress: string | null;
     /**
@@ -375,7 +375,7 @@ export type UpdateMemberRequest = {
  */
 export type RegisterMemberSignerRequest = {
     /**
-     * An EVM address; mixed case must pass EIP-55 (D-064).
+     * An EVM address; mixed case must pass EIP-55.
      */
     address: string;
     /**
@@ -385,7 +385,7 @@ export type RegisterMemberSignerRequest = {
 };
 
 /**
- * What is known about an API key; the key itself is shown once, at issue (D-008, D-010).
+ * What is known about an API key; the key itself is shown once, at issue.
  */
 export type ApiKey = {
     /**
@@ -409,11 +409,11 @@ export type ApiKey = {
      */
     environment: Environment;
     /**
-     * What the key may do, always narrowed by the role of its member (D-031).
+     * What the key may do, always narrowed by the role of its member.
      */
     scopes: Array<Scope>;
     /**
-     * True for a key of an autonomous agent (D-022).
+     * True for a key of an autonomous agent.
      */
     agent: boolean;
     /**
@@ -421,15 +421,15 @@ export type ApiKey = {
      */
     agentId: string | null;
     /**
-     * The member in whose name the key acts (D-021).
+     * The member in whose name the key acts.
      */
     memberId: string;
     /**
-     * Addresses and CIDR blocks that may use the key; empty means any (D-026).
+     * Addresses and CIDR blocks that may use the key; empty means any.
      */
     ipAllowlist: Array<string>;
     /**
-     * True when high-risk routes demand a signed request (D-029).
+     * True when high-risk routes demand a signed request.
      */
     requestSigning: boolean;
     /**
@@ -455,7 +455,7 @@ export type ApiKey = {
 };
 
 /**
- * A new API key with its secrets, which are shown this once only (D-007).
+ * A new API key with its secrets, which are shown this once only.
  */
 export type ApiKeyIssued = {
     /**
@@ -479,11 +479,11 @@ export type ApiKeyIssued = {
      */
     environment: Environment;
     /**
-     * What the key may do, always narrowed by the role of its member (D-031).
+     * What the key may do, always narrowed by the role of its member.
      */
     scopes: Array<Scope>;
     /**
-     * True for a key of an autonomous agent (D-022).
+     * True for a key of an autonomous agent.
      */
     agent: boolean;
     /**
@@ -491,15 +491,15 @@ export type ApiKeyIssued = {
      */
     agentId: string | null;
     /**
-     * The member in whose name the key acts (D-021).
+     * The member in whose name the key acts.
      */
     memberId: string;
     /**
-     * Addresses and CIDR blocks that may use the key; empty means any (D-026).
+     * Addresses and CIDR blocks that may use the key; empty means any.
      */
     ipAllowlist: Array<string>;
     /**
-     * True when high-risk routes demand a signed request (D-029).
+     * True when high-risk routes demand a signed request.
      */
     requestSigning: boolean;
     /**
@@ -527,7 +527,7 @@ export type ApiKeyIssued = {
      */
     apiKey: string;
     /**
-     * The secret that signs requests, when requestSigning is true; shown this once only (D-027).
+     * The secret that signs requests, when requestSigning is true; shown this once only.
      */
     signingSecret: string | null;
 };
@@ -555,7 +555,7 @@ export type CreateApiKeyRequest = {
      */
     scopes?: Array<Scope>;
     /**
-     * True for a key of an autonomous agent, which some scopes are closed to (D-023).
+     * True for a key of an autonomous agent, which some scopes are closed to.
      */
     agent?: boolean;
     /**
@@ -581,7 +581,7 @@ export type CreateApiKeyRequest = {
 };
 
 /**
- * Who the caller is, as the service sees it (D-072).
+ * Who the caller is, as the service sees it.
  */
 export type Me = {
     /**
@@ -615,7 +615,7 @@ export type Me = {
 };
 
 /**
- * Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant (D-106, D-108).
+ * Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant.
  */
 export const PhoneAliasStatus = {
     PENDING: 'PENDING',
@@ -626,12 +626,12 @@ export const PhoneAliasStatus = {
 } as const;
 
 /**
- * Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant (D-106, D-108).
+ * Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant.
  */
 export type PhoneAliasStatus = typeof PhoneAliasStatus[keyof typeof PhoneAliasStatus];
 
 /**
- * Only CREATED is open; every other status is the end (D-316).
+ * Only CREATED is open; every other status is the end.
  */
 export const VerificationSessionStatus = {
     CREATED: 'CREATED',
@@ -643,12 +643,12 @@ export const VerificationSessionStatus = {
 } as const;
 
 /**
- * Only CREATED is open; every other status is the end (D-316).
+ * Only CREATED is open; every other status is the end.
  */
 export type VerificationSessionStatus = typeof VerificationSessionStatus[keyof typeof VerificationSessionStatus];
 
 /**
- * Whether the credential counts (D-325).
+ * Whether the credential counts.
  */
 export const CredentialStatus = {
     ACTIVE: 'ACTIVE',
@@ -658,12 +658,12 @@ export const CredentialStatus = {
 } as const;
 
 /**
- * Whether the credential counts (D-325).
+ * Whether the credential counts.
  */
 export type CredentialStatus = typeof CredentialStatus[keyof typeof CredentialStatus];
 
 /**
- * What a credential says (B 2.8, D-325).
+ * What a credential says.
  */
 export const CredentialKind = {
     PERSON_IDENTITY: 'PERSON_IDENTITY',
@@ -675,7 +675,7 @@ export const CredentialKind = {
 } as const;
 
 /**
- * What a credential says (B 2.8, D-325).
+ * What a credential says.
  */
 export type CredentialKind = typeof CredentialKind[keyof typeof CredentialKind];
 
@@ -690,7 +690,7 @@ export const SubjectType = { TENANT: 'TENANT', TENANT_MEMBER: 'TENANT_MEMBER' } 
 export type SubjectType = typeof SubjectType[keyof typeof SubjectType];
 
 /**
- * A phone number that a tenant has shown to control; payments to it reach the tenant (D-107).
+ * A phone number that a tenant has shown to control; payments to it reach the tenant.
  */
 export type PhoneAlias = {
     /**
@@ -710,7 +710,7 @@ export type PhoneAlias = {
      */
     verifiedAt: string | null;
     /**
-     * When control must be proved again: 365 days later (D-110).
+     * When control must be proved again: 365 days later.
      */
     reverifyBy: string | null;
     /**
@@ -760,7 +760,7 @@ export const VerificationKind = { KYC: 'KYC', KYB: 'KYB' } as const;
 export type VerificationKind = typeof VerificationKind[keyof typeof VerificationKind];
 
 /**
- * One thing that the provider checks (D-314).
+ * One thing that the provider checks.
  */
 export type VerificationRequirement = {
     /**
@@ -804,7 +804,7 @@ export type VerificationClient = {
 };
 
 /**
- * One attempt to verify a member (KYC) or the business (KYB) (B 2.8).
+ * One attempt to verify a member (KYC) or the business (KYB).
  */
 export type VerificationSession = {
     /**
@@ -886,7 +886,7 @@ export type SimulateVerificationSessionRequest = {
 };
 
 /**
- * A signed statement about a tenant or member (B 2.8). Its subject is a DID, never a wallet.
+ * A signed statement about a tenant or member. Its subject is a DID, never a wallet.
  */
 export type Credential = {
     /**
@@ -934,7 +934,7 @@ export type Credential = {
      */
     subjectDid: string;
     /**
-     * 0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential (D-467).
+     * 0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential.
      */
     credentialHash: string | null;
     /**
@@ -944,7 +944,7 @@ export type Credential = {
 };
 
 /**
- * Why a credential was revoked; null while it is not (D-327).
+ * Why a credential was revoked; null while it is not.
  */
 export const RevokedReason = {
     OPERATOR: 'OPERATOR',
@@ -958,7 +958,7 @@ export const RevokedReason = {
 } as const;
 
 /**
- * Why a credential was revoked; null while it is not (D-327).
+ * Why a credential was revoked; null while it is not.
  */
 export type RevokedReason = typeof RevokedReason[keyof typeof RevokedReason];
 
@@ -973,7 +973,7 @@ export type CredentialList = {
 };
 
 /**
- * Whether a credential counts, and how that is known (B 2.8, D-328).
+ * Whether a credential counts, and how that is known.
  */
 export type CredentialStatusRead = {
     /**
@@ -999,7 +999,7 @@ export type CredentialStatusRead = {
 };
 
 /**
- * Routing considers ACTIVE destinations only; REVOKED is the end (A 2.4, A 3.5).
+ * Routing considers ACTIVE destinations only; REVOKED is the end.
  */
 export const PayoutDestinationStatus = {
     PENDING_VERIFICATION: 'PENDING_VERIFICATION',
@@ -1008,12 +1008,12 @@ export const PayoutDestinationStatus = {
 } as const;
 
 /**
- * Routing considers ACTIVE destinations only; REVOKED is the end (A 2.4, A 3.5).
+ * Routing considers ACTIVE destinations only; REVOKED is the end.
  */
 export type PayoutDestinationStatus = typeof PayoutDestinationStatus[keyof typeof PayoutDestinationStatus];
 
 /**
- * The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET (D-232). PAYMENT_APP_C is defined, has no operation in v1 and never appears (D-247).
+ * The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET. PAYMENT_APP_C is defined, has no operation in v1 and never appears.
  */
 export const PayoutDestinationType = {
     STABLECOIN_ADDRESS: 'STABLECOIN_ADDRESS',
@@ -1025,12 +1025,12 @@ export const PayoutDestinationType = {
 } as const;
 
 /**
- * The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET (D-232). PAYMENT_APP_C is defined, has no operation in v1 and never appears (D-247).
+ * The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET. PAYMENT_APP_C is defined, has no operation in v1 and never appears.
  */
 export type PayoutDestinationType = typeof PayoutDestinationType[keyof typeof PayoutDestinationType];
 
 /**
- * How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused (D-233).
+ * How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused.
  */
 export const OwnershipStatus = {
     DECLARED: 'DECLARED',
@@ -1041,12 +1041,12 @@ export const OwnershipStatus = {
 } as const;
 
 /**
- * How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused (D-233).
+ * How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused.
  */
 export type OwnershipStatus = typeof OwnershipStatus[keyof typeof OwnershipStatus];
 
 /**
- * A place where a tenant wants to be paid (A 2.4). Identifiers never change: another place is another destination.
+ * A place where a tenant wants to be paid. Identifiers never change: another place is another destination.
  */
 export type PayoutDestination = {
     /**
@@ -1066,11 +1066,11 @@ export type PayoutDestination = {
      */
     network: string | null;
     /**
-     * The address exactly as it was given, for on-chain destinations; null otherwise (D-242).
+     * The address exactly as it was given, for on-chain destinations; null otherwise.
      */
     address: string | null;
     /**
-     * The adapter that pays it; null when there is none yet (D-245).
+     * The adapter that pays it; null when there is none yet.
      */
     provider: string | null;
     /**
@@ -1086,7 +1086,7 @@ export type PayoutDestination = {
      */
     label: string | null;
     /**
-     * The identifier, masked; it is stored encrypted and never returned whole (D-242).
+     * The identifier, masked; it is stored encrypted and never returned whole.
      */
     maskedLabel: string;
     /**
@@ -1098,7 +1098,7 @@ export type PayoutDestination = {
      */
     ownershipStatus: OwnershipStatus;
     /**
-     * The DESTINATION_OWNERSHIP credential of a signature (D-235).
+     * The DESTINATION_OWNERSHIP credential of a signature.
      */
     verificationCredentialId: string | null;
     /**
@@ -1106,7 +1106,7 @@ export type PayoutDestination = {
      */
     priority: number;
     /**
-     * The recipient's consent to be paid here when another route fails; v1 never reroutes by itself (D-146).
+     * The recipient's consent to be paid here when another route fails; v1 never reroutes by itself.
      */
     allowAutomaticFallback: boolean;
     /**
@@ -1114,7 +1114,7 @@ export type PayoutDestination = {
      */
     isDefault: boolean;
     /**
-     * When the owner consented to be paid here: at creation (D-245).
+     * When the owner consented to be paid here: at creation.
      */
     consentedAt: string | null;
     /**
@@ -1142,7 +1142,7 @@ export type PayoutDestinationList = {
 };
 
 /**
- * Where to be paid. The fields of the type, and only those: others are refused (D-238). Which are wanted, and their form, depends on the type, so their own codes come from the operation.
+ * Where to be paid. The fields of the type, and only those: others are refused. Which are wanted, and their form, depends on the type, so their own codes come from the operation.
  */
 export type CreatePayoutDestinationRequest = {
     /**
@@ -1150,7 +1150,7 @@ export type CreatePayoutDestinationRequest = {
      */
     type?: string;
     /**
-     * ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron (D-240).
+     * ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron.
      */
     asset?: string;
     /**
@@ -1158,7 +1158,7 @@ export type CreatePayoutDestinationRequest = {
      */
     network?: string;
     /**
-     * ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243).
+     * ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T. Two EVM addresses that differ in case are the same.
      */
     address?: string;
     /**
@@ -1186,11 +1186,11 @@ export type CreatePayoutDestinationRequest = {
      */
     iban?: string;
     /**
-     * ISO 3166-1 alpha-2; a default for each rail (D-239).
+     * ISO 3166-1 alpha-2; a default for each rail.
      */
     country?: string;
     /**
-     * ISO 4217; a default for each rail (D-239).
+     * ISO 4217; a default for each rail.
      */
     currency?: string;
     /**
@@ -1222,11 +1222,11 @@ export type UpdatePayoutDestinationRequest = {
  */
 export type VerifyPayoutDestinationRequest = {
     /**
-     * By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002 (D-236).
+     * By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002.
      */
     signature?: string;
     /**
-     * A uint256 in decimal, used once for this destination (D-448).
+     * A uint256 in decimal, used once for this destination.
      */
     nonce?: string;
     /**
@@ -1236,7 +1236,7 @@ export type VerifyPayoutDestinationRequest = {
 };
 
 /**
- * Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.
+ * Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.
  */
 export const OfframpPaymentStatus = {
     CREATED: 'CREATED',
@@ -1262,12 +1262,12 @@ export const OfframpPaymentStatus = {
 } as const;
 
 /**
- * Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends.
+ * Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.
  */
 export type OfframpPaymentStatus = typeof OfframpPaymentStatus[keyof typeof OfframpPaymentStatus];
 
 /**
- * ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076).
+ * ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled.
  */
 export const DeliveryMoment = {
     ACCEPTED: 'ACCEPTED',
@@ -1278,12 +1278,12 @@ export const DeliveryMoment = {
 } as const;
 
 /**
- * ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076).
+ * ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled.
  */
 export type DeliveryMoment = typeof DeliveryMoment[keyof typeof DeliveryMoment];
 
 /**
- * INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available (A 4.1, D-083, D-423).
+ * INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available.
  */
 export const FundingMode = {
     INTERNAL_BALANCE: 'INTERNAL_BALANCE',
@@ -1292,22 +1292,22 @@ export const FundingMode = {
 } as const;
 
 /**
- * INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available (A 4.1, D-083, D-423).
+ * INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available.
  */
 export type FundingMode = typeof FundingMode[keyof typeof FundingMode];
 
 /**
- * FASTEST ranks by time first, CHEAPEST, the default, by fee first (D-141).
+ * FASTEST ranks by time first, CHEAPEST, the default, by fee first.
  */
 export const SpeedPreference = { FASTEST: 'FASTEST', CHEAPEST: 'CHEAPEST' } as const;
 
 /**
- * FASTEST ranks by time first, CHEAPEST, the default, by fee first (D-141).
+ * FASTEST ranks by time first, CHEAPEST, the default, by fee first.
  */
 export type SpeedPreference = typeof SpeedPreference[keyof typeof SpeedPreference];
 
 /**
- * A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same (D-142).
+ * A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same.
  */
 export const Rail = {
     ONCHAIN_WALLET: 'ONCHAIN_WALLET',
@@ -1320,12 +1320,12 @@ export const Rail = {
 } as const;
 
 /**
- * A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same (D-142).
+ * A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same.
  */
 export type Rail = typeof Rail[keyof typeof Rail];
 
 /**
- * Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason (A 2.3, D-117, D-208).
+ * Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason.
  */
 export const HoldReason = {
     RECIPIENT_NOT_ONBOARDED: 'RECIPIENT_NOT_ONBOARDED',
@@ -1347,12 +1347,12 @@ export const HoldReason = {
 } as const;
 
 /**
- * Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason (A 2.3, D-117, D-208).
+ * Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason.
  */
 export type HoldReason = typeof HoldReason[keyof typeof HoldReason];
 
 /**
- * USD with 2 to 6 fraction digits (D-050).
+ * USD with 2 to 6 fraction digits.
  */
 export type Usd = string;
 
@@ -1375,7 +1375,7 @@ export type FundingStep = {
 };
 
 /**
- * How to pay an on-chain deposit in (A 2.1, D-084).
+ * How to pay an on-chain deposit in.
  */
 export type FundingInstructions = {
     /**
@@ -1413,7 +1413,7 @@ export type FundingInstructions = {
 };
 
 /**
- * A payment to a phone number or DID over the rail that the recipient chooses (A 2.1, D-075). Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient (D-077).
+ * A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient.
  */
 export type OfframpPayment = {
     /**
@@ -1473,7 +1473,7 @@ export type OfframpPayment = {
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set (D-446).
+     * The quote that the recipient selected; null again after a fresh set.
      */
     selectedRouteQuoteId: string | null;
     /**
@@ -1497,7 +1497,7 @@ export type OfframpPayment = {
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end (D-150).
+     * Plain text for both parties, erased 400 days after the end.
      */
     memo: string | null;
     /**
@@ -1535,7 +1535,7 @@ export type OfframpPayment = {
 };
 
 /**
- * The new payment with its quotes (D-074).
+ * The new payment with its quotes.
  */
 export type OfframpPaymentCreated = {
     /**
@@ -1595,7 +1595,7 @@ export type OfframpPaymentCreated = {
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set (D-446).
+     * The quote that the recipient selected; null again after a fresh set.
      */
     selectedRouteQuoteId: string | null;
     /**
@@ -1619,7 +1619,7 @@ export type OfframpPaymentCreated = {
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end (D-150).
+     * Plain text for both parties, erased 400 days after the end.
      */
     memo: string | null;
     /**
@@ -1661,7 +1661,7 @@ export type OfframpPaymentCreated = {
 };
 
 /**
- * Off-ramp payments, newest first, without quotes and funding instructions (D-074).
+ * Off-ramp payments, newest first, without quotes and funding instructions.
  */
 export type OfframpPaymentList = {
     /**
@@ -1671,7 +1671,7 @@ export type OfframpPaymentList = {
 };
 
 /**
- * What a route costs the recipient, in minor units of the destination currency (D-136).
+ * What a route costs the recipient, in minor units of the destination currency.
  */
 export type RouteFees = {
     /**
@@ -1685,7 +1685,7 @@ export type RouteFees = {
 };
 
 /**
- * An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set (A 2.2).
+ * An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set.
  */
 export type RouteQuote = {
     /**
@@ -1741,7 +1741,7 @@ export type RouteQuote = {
      */
     guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
     /**
-     * 1 is best (D-141).
+     * 1 is best.
      */
     rank: number | null;
     /**
@@ -1757,7 +1757,7 @@ export type RouteQuote = {
      */
     requiresPrefunding: boolean;
     /**
-     * Computed on reading; the row never changes (D-139).
+     * Computed on reading; the row never changes.
      */
     status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
     /**
@@ -1767,7 +1767,7 @@ export type RouteQuote = {
 };
 
 /**
- * A route that is not offered, and why (A 2.2).
+ * A route that is not offered, and why.
  */
 export type ExcludedRoute = {
     /**
@@ -1783,7 +1783,7 @@ export type ExcludedRoute = {
      */
     rail: Rail;
     /**
-     * Why (D-143).
+     * Why this route was not quoted.
      */
     reasonCode: 'MAX_FEE_EXCEEDED' | 'RAIL_NOT_ALLOWED' | 'DESTINATION_NOT_REQUESTED' | 'PROVIDER_OFF' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_LIQUIDITY' | 'NO_PROVIDER_ADAPTER' | 'NETWORK_NOT_ROUTABLE' | 'CURRENCY_NOT_SUPPORTED' | 'AMOUNT_TOO_SMALL' | 'POLICY_FEE_EXCEEDED' | 'POLICY_RAIL_NOT_ALLOWED' | 'AUTHORITY_DESTINATION_NOT_ALLOWED' | 'ENVELOPE_CONSTRAINT';
 };
@@ -1803,7 +1803,7 @@ export type OfframpPaymentRoutes = {
 };
 
 /**
- * A payer-signed envelope that binds amount, payee and limits (A 2.10). For DID recipients only.
+ * A payer-signed envelope that binds amount, payee and limits. For DID recipients only.
  */
 export type PaymentEnvelope = {
     /**
@@ -1844,7 +1844,7 @@ export type PaymentEnvelope = {
         expiresAt: string;
     };
     /**
-     * The limits; the signature binds its hash (D-147).
+     * The limits; the signature binds its hash.
      */
     doc: {
         /**
@@ -1868,7 +1868,7 @@ export type PaymentEnvelope = {
          */
         railExclusions: Array<string>;
         /**
-         * What may be replaced; stored and unused in v1 (D-149).
+         * What may be replaced; stored and unused in v1.
          */
         substitutionPermissions: {
             /**
@@ -1945,15 +1945,15 @@ export type CreateOfframpPaymentRequest = {
      */
     phone?: string;
     /**
-     * The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111).
+     * The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle.
      */
     did?: string;
     /**
-     * The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     * The amount in USD: above zero, at most 1000000000, at most 6 fraction digits.
      */
     amountUsd: string;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080).
+     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
     /**
@@ -1965,7 +1965,7 @@ export type CreateOfframpPaymentRequest = {
      */
     refundAddress?: string;
     /**
-     * The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082).
+     * The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on.
      */
     funding?: {
         /**
@@ -1978,7 +1978,7 @@ export type CreateOfframpPaymentRequest = {
         network?: string;
     };
     /**
-     * A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148).
+     * A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included.
      */
     envelope?: PaymentEnvelope | {
         [key: string]: unknown;
@@ -1996,7 +1996,7 @@ export type CreateOfframpPaymentRequest = {
      */
     speedPreference?: SpeedPreference;
     /**
-     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142).
+     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes.
      */
     maximumFeeMinor?: string;
     /**
@@ -2004,7 +2004,7 @@ export type CreateOfframpPaymentRequest = {
      */
     allowedRails?: Array<Rail>;
     /**
-     * Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112).
+     * Whom to invite when nobody holds the handle: at least one of both. For handles only.
      */
     invite?: {
         /**
@@ -2029,7 +2029,7 @@ export type SelectOfframpPaymentRouteRequest = {
 };
 
 /**
- * Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them (A 3.3).
+ * Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them.
  */
 export const ClaimStatus = {
     OPEN: 'OPEN',
@@ -2041,12 +2041,12 @@ export const ClaimStatus = {
 } as const;
 
 /**
- * Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them (A 3.3).
+ * Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them.
  */
 export type ClaimStatus = typeof ClaimStatus[keyof typeof ClaimStatus];
 
 /**
- * Money set aside for a contact that resolved to nobody yet (A 2.5, D-183).
+ * Money set aside for a contact that resolved to nobody yet.
  */
 export type Claim = {
     /**
@@ -2062,7 +2062,7 @@ export type Claim = {
      */
     opaqueId: string;
     /**
-     * 0x and the SHA-256 of <claimId>:<paymentId> (D-184).
+     * 0x and the SHA-256 of <claimId>:<paymentId>.
      */
     metadataHash: string;
     /**
@@ -2070,7 +2070,7 @@ export type Claim = {
      */
     status: ClaimStatus;
     /**
-     * True when money is set aside: a reservation or a confirmed deposit (D-088).
+     * True when money is set aside: a reservation or a confirmed deposit.
      */
     funded: boolean;
     /**
@@ -2090,7 +2090,7 @@ export type Claim = {
      */
     expiresAt: string;
     /**
-     * When a locked claim that is not yet with a provider goes back (D-189).
+     * When a locked claim that is not yet with a provider goes back.
      */
     graceEndsAt: string;
     /**
@@ -2120,7 +2120,7 @@ export type Claim = {
 };
 
 /**
- * The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1 (D-164).
+ * The normalized status: a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1.
  */
 export const PaymentStatus = {
     CREATED: 'CREATED',
@@ -2147,12 +2147,12 @@ export const PaymentStatus = {
 } as const;
 
 /**
- * The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1 (D-164).
+ * The normalized status: a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
 /**
- * Whom the payment was addressed to (D-162).
+ * Whom the payment was addressed to.
  */
 export type PaymentRecipient = {
     /**
@@ -2216,7 +2216,7 @@ export type PaymentPurpose = {
 };
 
 /**
- * A payment in the normalized vocabulary (A 2.6, D-162): the object of payment events. Each party gets it as it may read it (D-077, D-168).
+ * A payment in the normalized vocabulary: the object of payment events. Each party gets it as it may read it.
  */
 export type UnifiedPayment = {
     /**
@@ -2310,7 +2310,7 @@ export type UnifiedPayment = {
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set (D-446).
+     * The quote that the recipient selected; null again after a fresh set.
      */
     selectedRouteQuoteId: string | null;
     /**
@@ -2334,7 +2334,7 @@ export type UnifiedPayment = {
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end (D-150).
+     * Plain text for both parties, erased 400 days after the end.
      */
     memo: string | null;
     /**
@@ -2372,7 +2372,7 @@ export type UnifiedPayment = {
 };
 
 /**
- * What happened, <family>.<change> (D-385, D-388). New types may appear; ignore those you do not know (D-062).
+ * What happened, <family>.<change>. New types may appear; ignore those you do not know.
  */
 export const EventType = {
     PAYMENT_CREATED: 'payment.created',
@@ -2498,12 +2498,12 @@ export const EventType = {
 } as const;
 
 /**
- * What happened, <family>.<change> (D-385, D-388). New types may appear; ignore those you do not know (D-062).
+ * What happened, <family>.<change>. New types may appear; ignore those you do not know.
  */
 export type EventType = typeof EventType[keyof typeof EventType];
 
 /**
- * Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed (D-384, D-439).
+ * Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed.
  */
 export type Event = {
     /**
@@ -2546,7 +2546,7 @@ export type Event = {
         previousStatus?: string;
     };
     /**
-     * The event's number in this tenant's feed, an increasing integer without gaps (D-390).
+     * The event's number in this tenant's feed, an increasing integer without gaps.
      */
     sequence: string;
     /**
@@ -2554,7 +2554,7 @@ export type Event = {
      */
     resourceId: string;
     /**
-     * Which step of the resource it was (D-390).
+     * Which step of the resource it was.
      */
     resourceSequence: number;
 };
@@ -2570,7 +2570,7 @@ export type EventList = {
 };
 
 /**
- * A payment changed its normalized status (A 3.6, D-385, D-386). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A payment changed its normalized status. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type PaymentEvent = {
     /**
@@ -2613,7 +2613,7 @@ export type PaymentEvent = {
 };
 
 /**
- * A claim changed (A 3.3). For the sender. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A claim changed. For the sender. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type ClaimEvent = {
     /**
@@ -2656,7 +2656,7 @@ export type ClaimEvent = {
 };
 
 /**
- * A payout destination changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A payout destination changed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type PayoutDestinationEvent = {
     /**
@@ -2699,7 +2699,7 @@ export type PayoutDestinationEvent = {
 };
 
 /**
- * A phone alias changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A phone alias changed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type PhoneAliasEvent = {
     /**
@@ -2742,7 +2742,7 @@ export type PhoneAliasEvent = {
 };
 
 /**
- * A verification ended (D-388). client is null. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A verification ended. client is null. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type VerificationSessionEvent = {
     /**
@@ -2785,7 +2785,7 @@ export type VerificationSessionEvent = {
 };
 
 /**
- * A credential changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A credential changed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type CredentialEvent = {
     /**
@@ -2828,7 +2828,7 @@ export type CredentialEvent = {
 };
 
 /**
- * A membership changed (D-388). Without e-mail and name (D-466). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A membership changed. Without e-mail and name. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type MemberEvent = {
     /**
@@ -2871,7 +2871,7 @@ export type MemberEvent = {
 };
 
 /**
- * An API key was issued or revoked (D-388). The record only, never the key. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * An API key was issued or revoked. The record only, never the key. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type ApiKeyEvent = {
     /**
@@ -2914,7 +2914,7 @@ export type ApiKeyEvent = {
 };
 
 /**
- * A review case of a payment was opened or resolved (D-122, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A review case of a payment was opened or resolved. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type ReviewCaseEvent = {
     /**
@@ -3004,7 +3004,7 @@ export type TestSigner = {
 };
 
 /**
- * A session of the embedded identity provider (D-001, D-002).
+ * A session of the embedded identity provider.
  */
 export type TestSession = {
     /**
@@ -3038,7 +3038,7 @@ export type TestSession = {
 };
 
 /**
- * The tenant's own clock (D-067).
+ * The tenant's own clock.
  */
 export type TestClock = {
     /**
@@ -3062,7 +3062,7 @@ export type AdvanceTestClockRequest = {
 };
 
 /**
- * A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway (D-069).
+ * A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway.
  */
 export type TestMessage = {
     /**
@@ -3137,7 +3137,7 @@ export type TestMessageList = {
 };
 
 /**
- * A payout status in the common vocabulary of the adapters (D-093).
+ * A payout status in the common vocabulary of the adapters.
  */
 export const ProviderStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -3153,7 +3153,7 @@ export const ProviderStatus = {
 } as const;
 
 /**
- * A payout status in the common vocabulary of the adapters (D-093).
+ * A payout status in the common vocabulary of the adapters.
  */
 export type ProviderStatus = typeof ProviderStatus[keyof typeof ProviderStatus];
 
@@ -3186,7 +3186,7 @@ export type TestProviderAttempt = {
 };
 
 /**
- * What the provider has said about a payment so far (D-449).
+ * What the provider has said about a payment so far.
  */
 export type TestProvider = {
     /**
@@ -3224,7 +3224,7 @@ export type SetTestProviderControlsRequest = {
      */
     holdSubmission?: boolean;
     /**
-     * A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good (D-120, D-234). Overrides nothing and is not shown again.
+     * A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good. Overrides nothing and is not shown again.
      */
     revokeDestinationId?: string;
 };
@@ -3244,7 +3244,7 @@ export type TestLiquidity = {
 };
 
 /**
- * What is overridden for payments of the caller's tenant (D-145). The mode of the deployment cannot be changed over HTTP.
+ * What is overridden for payments of the caller's tenant. The mode of the deployment cannot be changed over HTTP.
  */
 export type TestProviderControls = {
     /**
@@ -3350,7 +3350,7 @@ export type IssueTestCredentialRequest = {
 };
 
 /**
- * Why an operator must look (D-122).
+ * Why an operator must look.
  */
 export const ReviewCaseReason = {
     SANCTIONS_REVIEW_REQUIRED: 'SANCTIONS_REVIEW_REQUIRED',
@@ -3361,12 +3361,12 @@ export const ReviewCaseReason = {
 } as const;
 
 /**
- * Why an operator must look (D-122).
+ * Why an operator must look.
  */
 export type ReviewCaseReason = typeof ReviewCaseReason[keyof typeof ReviewCaseReason];
 
 /**
- * CLOSED when the payment ended otherwise (D-426).
+ * CLOSED when the payment ended otherwise.
  */
 export const ReviewCaseStatus = {
     OPEN: 'OPEN',
@@ -3375,7 +3375,7 @@ export const ReviewCaseStatus = {
 } as const;
 
 /**
- * CLOSED when the payment ended otherwise (D-426).
+ * CLOSED when the payment ended otherwise.
  */
 export type ReviewCaseStatus = typeof ReviewCaseStatus[keyof typeof ReviewCaseStatus];
 
@@ -3390,7 +3390,7 @@ export const ReviewDecision = { RELEASE: 'RELEASE', REJECT: 'REJECT' } as const;
 export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];
 
 /**
- * A payment that an operator must look at (D-122, D-426). One OPEN per payment and reason.
+ * A payment that an operator must look at. One OPEN per payment and reason.
  */
 export type ReviewCase = {
     /**
@@ -3489,7 +3489,7 @@ export type OpenApiDocument = {
 };
 
 /**
- * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.
+ * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes and is safe to fund in every status but FAILED.
  */
 export const WalletStatus = {
     PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
@@ -3499,12 +3499,12 @@ export const WalletStatus = {
 } as const;
 
 /**
- * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED.
+ * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes and is safe to fund in every status but FAILED.
  */
 export type WalletStatus = typeof WalletStatus[keyof typeof WalletStatus];
 
 /**
- * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
+ * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet.
  */
 export const WalletKind = {
     STANDARD: 'STANDARD',
@@ -3513,12 +3513,12 @@ export const WalletKind = {
 } as const;
 
 /**
- * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248).
+ * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet.
  */
 export type WalletKind = typeof WalletKind[keyof typeof WalletKind];
 
 /**
- * What the owner is to the tenant; all owners sign alike (B 2.1).
+ * What the owner is to the tenant; all owners sign alike.
  */
 export const WalletOwnerRole = {
     ADMIN_OWNER: 'ADMIN_OWNER',
@@ -3528,7 +3528,7 @@ export const WalletOwnerRole = {
 } as const;
 
 /**
- * What the owner is to the tenant; all owners sign alike (B 2.1).
+ * What the owner is to the tenant; all owners sign alike.
  */
 export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRole];
 
@@ -3551,17 +3551,17 @@ export type WalletOwner = {
 };
 
 /**
- * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260).
+ * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18.
  */
 export const TokenAsset = { USDC: 'usdc', ETH: 'eth' } as const;
 
 /**
- * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260).
+ * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18.
  */
 export type TokenAsset = typeof TokenAsset[keyof typeof TokenAsset];
 
 /**
- * Whole tokens, with as many fraction digits as needed and no trailing zeros (D-465).
+ * Whole tokens, with as many fraction digits as needed and no trailing zeros.
  */
 export type TokenAmount = string;
 
@@ -3584,7 +3584,7 @@ export type TokenBalance = {
 };
 
 /**
- * A multisig wallet, without its balances (B 2.1).
+ * A multisig wallet, without its balances.
  */
 export type Wallet = {
     /**
@@ -3592,11 +3592,11 @@ export type Wallet = {
      */
     id: string;
     /**
-     * Predicted first, the same after deployment, checksummed: safe to fund at once (D-258).
+     * Predicted first, the same after deployment, checksummed: safe to fund at once.
      */
     address: string;
     /**
-     * Whose wallet it is (D-248).
+     * Whose wallet it is.
      */
     kind: WalletKind;
     /**
@@ -3604,7 +3604,7 @@ export type Wallet = {
      */
     status: WalletStatus;
     /**
-     * Why the deployment FAILED; null otherwise (D-259).
+     * Why the deployment FAILED; null otherwise.
      */
     failureReason: string | null;
     /**
@@ -3616,7 +3616,7 @@ export type Wallet = {
      */
     threshold: number;
     /**
-     * True until the wallet is DEPLOYED (D-260).
+     * True until the wallet is DEPLOYED.
      */
     predictedAddress: boolean;
     /**
@@ -3628,7 +3628,7 @@ export type Wallet = {
      */
     owners: Array<WalletOwner>;
     /**
-     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457).
+     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds.
      */
     ownersOutOfDate: boolean;
     /**
@@ -3638,7 +3638,7 @@ export type Wallet = {
 };
 
 /**
- * A multisig wallet with what it holds on chain right now (B 2.1).
+ * A multisig wallet with what it holds on chain right now.
  */
 export type WalletWithBalances = {
     /**
@@ -3646,11 +3646,11 @@ export type WalletWithBalances = {
      */
     id: string;
     /**
-     * Predicted first, the same after deployment, checksummed: safe to fund at once (D-258).
+     * Predicted first, the same after deployment, checksummed: safe to fund at once.
      */
     address: string;
     /**
-     * Whose wallet it is (D-248).
+     * Whose wallet it is.
      */
     kind: WalletKind;
     /**
@@ -3658,7 +3658,7 @@ export type WalletWithBalances = {
      */
     status: WalletStatus;
     /**
-     * Why the deployment FAILED; null otherwise (D-259).
+     * Why the deployment FAILED; null otherwise.
      */
     failureReason: string | null;
     /**
@@ -3670,7 +3670,7 @@ export type WalletWithBalances = {
      */
     threshold: number;
     /**
-     * True until the wallet is DEPLOYED (D-260).
+     * True until the wallet is DEPLOYED.
      */
     predictedAddress: boolean;
     /**
@@ -3682,7 +3682,7 @@ export type WalletWithBalances = {
      */
     owners: Array<WalletOwner>;
     /**
-     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457).
+     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds.
      */
     ownersOutOfDate: boolean;
     /**
@@ -3690,7 +3690,7 @@ export type WalletWithBalances = {
      */
     createdAt: string;
     /**
-     * usdc, then eth; zero included (D-260).
+     * usdc, then eth; zero included.
      */
     balances: Array<TokenBalance>;
 };
@@ -3704,7 +3704,7 @@ export type WalletList = {
      */
     wallets: Array<Wallet>;
     /**
-     * How many there are over all pages of this filter (D-043).
+     * How many there are over all pages of this filter.
      */
     total: number;
 };
@@ -3714,7 +3714,7 @@ export type WalletList = {
  */
 export type CreateWalletOwner = {
     /**
-     * The signing address; one in mixed case has to pass EIP-55 (D-064). A Safe takes neither the zero address nor 0x…01 as an owner.
+     * The signing address; one in mixed case has to pass EIP-55. A Safe takes neither the zero address nor 0x…01 as an owner.
      */
     address: string;
     /**
@@ -3744,13 +3744,13 @@ export type CreateWalletRequest = {
      */
     threshold?: number;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-258).
+     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
 };
 
 /**
- * SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.
+ * SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only.
  */
 export const DripStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -3759,12 +3759,12 @@ export const DripStatus = {
 } as const;
 
 /**
- * SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only.
+ * SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only.
  */
 export type DripStatus = typeof DripStatus[keyof typeof DripStatus];
 
 /**
- * Test money from the faucet (B 2.2).
+ * Test money from the faucet.
  */
 export type Drip = {
     /**
@@ -3772,7 +3772,7 @@ export type Drip = {
      */
     id: string;
     /**
-     * The wallet that is funded: of an account drip, the account's (D-254).
+     * The wallet that is funded: of an account drip, the account's.
      */
     walletId: string;
     /**
@@ -3796,7 +3796,7 @@ export type Drip = {
      */
     txHash: string | null;
     /**
-     * Why it FAILED, SIMULATED_FAILURE when a test asked for it (D-257); null otherwise.
+     * Why it FAILED, SIMULATED_FAILURE when a test asked for it; null otherwise.
      */
     failureReason: string | null;
     /**
@@ -3824,7 +3824,7 @@ export type FundWalletRequest = {
      */
     asset?: TokenAsset;
     /**
-     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253).
+     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
      */
     amount?: string;
 };
@@ -3838,21 +3838,21 @@ export type CreateDripRequest = {
      */
     asset?: TokenAsset;
     /**
-     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254).
+     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
      */
     amount?: string;
     /**
-     * smart is the acting member's own account, organization the tenant's (D-254).
+     * smart is the acting member's own account, organization the tenant's.
      */
     account?: 'smart' | 'organization';
 };
 
 /**
- * The call that the wallet shall make; delegatecall is not offered (D-261).
+ * The call that the wallet shall make; delegatecall is not offered.
  */
 export type CreateWalletTransactionRequest = {
     /**
-     * Who is called; an address in mixed case has to pass EIP-55 (D-064).
+     * Who is called; an address in mixed case has to pass EIP-55.
      */
     to: string;
     /**
@@ -3870,7 +3870,7 @@ export type CreateWalletTransactionRequest = {
 };
 
 /**
- * The tenant's ledger, in base units of 6 decimals; never netted with what is on chain (D-252).
+ * The tenant's ledger, in base units of 6 decimals; never netted with what is on chain.
  */
 export type InternalBalance = {
     /**
@@ -3910,7 +3910,7 @@ export type BalanceAccount = {
 };
 
 /**
- * What the caller can pay with (D-250).
+ * What the caller can pay with.
  */
 export type Balance = {
     /**
@@ -3926,11 +3926,11 @@ export type Balance = {
      */
     internalBalance: InternalBalance;
     /**
-     * The acting member's account; null where there is none (D-249).
+     * The acting member's account; null where there is none.
      */
     smartAccount: BalanceAccount | null;
     /**
-     * The tenant's account; null where there is none (D-249).
+     * The tenant's account; null where there is none.
      */
     organizationAccount: BalanceAccount | null;
     /**
@@ -3976,7 +3976,7 @@ export type Features = {
      */
     claims: boolean;
     /**
-     * ONCHAIN_DEPOSIT as a funding mode (D-083).
+     * ONCHAIN_DEPOSIT as a funding mode.
      */
     onchainDeposit: boolean;
 };
@@ -4038,13 +4038,13 @@ export type RailCapability = {
      */
     routable: boolean;
     /**
-     * The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125).
+     * The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter.
      */
     providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
 };
 
 /**
- * What this deployment can do for this tenant (D-262, D-467).
+ * What this deployment can do for this tenant.
  */
 export type Capabilities = {
     /**
@@ -4072,11 +4072,11 @@ export type Capabilities = {
      */
     rails: Array<RailCapability>;
     /**
-     * Who signs the credentials that this deployment issues, checksummed (D-467).
+     * Who signs the credentials that this deployment issues, checksummed.
      */
     issuerAddress: string;
     /**
-     * The chain's RPC, in the sandbox; null in live (D-467).
+     * The chain's RPC, in the sandbox; null in live.
      */
     rpcUrl: string | null;
 };
@@ -4086,7 +4086,7 @@ export type Capabilities = {
  */
 export type SetDirectoryHandleRequest = {
     /**
-     * 3 to 32 lower case letters, digits and hyphens, without @ (D-111).
+     * 3 to 32 lower case letters, digits and hyphens, without @.
      */
     handle: string;
     /**
@@ -4096,7 +4096,7 @@ export type SetDirectoryHandleRequest = {
 };
 
 /**
- * A handle of the legacy directory (D-182).
+ * A handle of the legacy directory.
  */
 export type DirectoryHandle = {
     /**
@@ -4122,7 +4122,7 @@ export type DirectoryHandle = {
 };
 
 /**
- * A wallet was deployed, or could not be (D-388). The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A wallet was deployed, or could not be. The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type WalletEvent = {
     /**
@@ -4165,7 +4165,7 @@ export type WalletEvent = {
 };
 
 /**
- * A drip has landed or failed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A drip has landed or failed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type DripEvent = {
     /**
@@ -4208,17 +4208,17 @@ export type DripEvent = {
 };
 
 /**
- * active, or inactive while frozen (B 2.3, B 3).
+ * active, or inactive while frozen.
  */
 export const CardStatus = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
 
 /**
- * active, or inactive while frozen (B 2.3, B 3).
+ * active, or inactive while frozen.
  */
 export type CardStatus = typeof CardStatus[keyof typeof CardStatus];
 
 /**
- * Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
+ * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
  */
 export const CardDeclineReason = {
     CARD_INACTIVE: 'CARD_INACTIVE',
@@ -4235,22 +4235,22 @@ export const CardDeclineReason = {
 } as const;
 
 /**
- * Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
+ * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
  */
 export type CardDeclineReason = typeof CardDeclineReason[keyof typeof CardDeclineReason];
 
 /**
- * Whose phone wallet a card goes into (B 2.3).
+ * Whose phone wallet a card goes into.
  */
 export const CardPlatform = { WALLET_VENDOR_A: 'wallet_vendor_a', WALLET_VENDOR_B: 'wallet_vendor_b' } as const;
 
 /**
- * Whose phone wallet a card goes into (B 2.3).
+ * Whose phone wallet a card goes into.
  */
 export type CardPlatform = typeof CardPlatform[keyof typeof CardPlatform];
 
 /**
- * A card (D-265). Its number is with the issuer, never here.
+ * A card. Its number is with the issuer, never here.
  */
 export type Card = {
     /**
@@ -4262,7 +4262,7 @@ export type Card = {
      */
     issuerCardId: string;
     /**
-     * The wallet that it draws from; null for provider cards (D-275).
+     * The wallet that it draws from; null for provider cards.
      */
     walletId: string | null;
     /**
@@ -4298,7 +4298,7 @@ export type CardList = {
 };
 
 /**
- * The new card (B 2.3, D-265).
+ * The new card.
  */
 export type CardIssued = {
     /**
@@ -4328,7 +4328,7 @@ export type CardIssued = {
 };
 
 /**
- * The card after freezing or unfreezing (B 2.3).
+ * The card after freezing or unfreezing.
  */
 export type CardFreezeResult = {
     /**
@@ -4350,12 +4350,12 @@ export type CardFreezeResult = {
 };
 
 /**
- * A merchant category code, or its first two or three digits, which mean all codes that begin so (D-267).
+ * A merchant category code, or its first two or three digits, which mean all codes that begin so.
  */
 export type Mcc = string;
 
 /**
- * What a card may spend, the most restrictive limit winning (B 2.3). Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes (D-271).
+ * What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes.
  */
 export type CardLimits = {
     /**
@@ -4413,7 +4413,7 @@ export type IssueCardRequest = {
      */
     blockedMcc?: Array<Mcc> | null;
     /**
-     * The only merchants to allow; an empty list is no allowlist, like null (D-266).
+     * The only merchants to allow; an empty list is no allowlist, like null.
      */
     allowedMcc?: Array<Mcc> | null;
     /**
@@ -4423,7 +4423,7 @@ export type IssueCardRequest = {
 };
 
 /**
- * Any subset of the limits; a field that is absent stays as it is, null clears it (B 4.2, D-266).
+ * Any subset of the limits; a field that is absent stays as it is, null clears it.
  */
 export type SetCardLimitsRequest = {
     /**
@@ -4453,7 +4453,7 @@ export type SetCardLimitsRequest = {
 };
 
 /**
- * The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from (B 2.3, D-275).
+ * The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from.
  */
 export type CreateProviderCardRequest = {
     /**
@@ -4475,7 +4475,7 @@ export type CreateProviderCardRequest = {
 };
 
 /**
- * The new card of the card provider (B 2.3).
+ * The new card of the card provider.
  */
 export type ProviderCard = {
     /**
@@ -4497,7 +4497,7 @@ export type ProviderCard = {
 };
 
 /**
- * For which phone wallet. With a nonce for push provisioning, without one to display the card in the client (B 2.3).
+ * For which phone wallet. With a nonce for push provisioning, without one to display the card in the client.
  */
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
@@ -4560,7 +4560,7 @@ export type EphemeralKey = {
      */
     id: string;
     /**
-     * For the client only; shown once, never kept in clear (D-276).
+     * For the client only; shown once, never kept in clear.
      */
     secret: string;
     /**
@@ -4574,7 +4574,7 @@ export type EphemeralKey = {
 };
 
 /**
- * A key with which a client puts the card into a phone wallet, or shows it (B 2.3).
+ * A key with which a client puts the card into a phone wallet, or shows it.
  */
 export type CardEphemeralKey = {
     /**
@@ -4596,7 +4596,7 @@ export type CardEphemeralKey = {
 };
 
 /**
- * What the policy of the card said; that of its agent where the card has none, or only the agent's denies (D-273, D-312).
+ * What the policy of the card said; that of its agent where the card has none, or only the agent's denies.
  */
 export type CardPolicyOutcome = {
     /**
@@ -4614,7 +4614,7 @@ export type CardPolicyOutcome = {
 };
 
 /**
- * What the card had spent in its windows, reversals taken off, right after this decision or its last reversal (D-269, D-271).
+ * What the card had spent in its windows, reversals taken off, right after this decision or its last reversal.
  */
 export type CardSpent = {
     /**
@@ -4632,7 +4632,7 @@ export type CardSpent = {
 };
 
 /**
- * One use of a card, approved or declined (D-269).
+ * One use of a card, approved or declined.
  */
 export type CardAuthorization = {
     /**
@@ -4660,7 +4660,7 @@ export type CardAuthorization = {
      */
     declineReason: CardDeclineReason;
     /**
-     * What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant (D-277).
+     * What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant.
      */
     policy: CardPolicyOutcome | null;
     /**
@@ -4688,7 +4688,7 @@ export type CardAuthorizationList = {
 };
 
 /**
- * The use of the card to simulate (D-269).
+ * The use of the card to simulate.
  */
 export type CreateTestCardAuthorizationRequest = {
     /**
@@ -4696,7 +4696,7 @@ export type CreateTestCardAuthorizationRequest = {
      */
     amountUsd: string;
     /**
-     * The merchant's category; without one the rules about categories are skipped (D-267).
+     * The merchant's category; without one the rules about categories are skipped.
      */
     mcc?: string;
     /**
@@ -4720,7 +4720,7 @@ export type ReverseTestCardAuthorizationRequest = {
 };
 
 /**
- * A card was issued, frozen or unfrozen (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A card was issued, frozen or unfrozen. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type CardEvent = {
     /**
@@ -4763,7 +4763,7 @@ export type CardEvent = {
 };
 
 /**
- * A card was used, or a use was given back in part or whole (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A card was used, or a use was given back in part or whole. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type CardAuthorizationEvent = {
     /**
@@ -4806,7 +4806,7 @@ export type CardAuthorizationEvent = {
 };
 
 /**
- * PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be (D-278).
+ * PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be.
  */
 export const TreasuryAccountStatus = {
     PROVISIONING: 'PROVISIONING',
@@ -4815,12 +4815,12 @@ export const TreasuryAccountStatus = {
 } as const;
 
 /**
- * PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be (D-278).
+ * PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be.
  */
 export type TreasuryAccountStatus = typeof TreasuryAccountStatus[keyof typeof TreasuryAccountStatus];
 
 /**
- * Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends (D-286).
+ * Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends.
  */
 export const TreasurySweepStatus = {
     PROPOSED: 'PROPOSED',
@@ -4830,12 +4830,12 @@ export const TreasurySweepStatus = {
 } as const;
 
 /**
- * Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends (D-286).
+ * Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends.
  */
 export type TreasurySweepStatus = typeof TreasurySweepStatus[keyof typeof TreasurySweepStatus];
 
 /**
- * What a bucket is for; only YIELD can accrue simulated yield (B 2.4).
+ * What a bucket is for; only YIELD can accrue simulated yield.
  */
 export const TreasuryBucketKind = {
     OPERATING: 'OPERATING',
@@ -4844,12 +4844,12 @@ export const TreasuryBucketKind = {
 } as const;
 
 /**
- * What a bucket is for; only YIELD can accrue simulated yield (B 2.4).
+ * What a bucket is for; only YIELD can accrue simulated yield.
  */
 export type TreasuryBucketKind = typeof TreasuryBucketKind[keyof typeof TreasuryBucketKind];
 
 /**
- * What an owner of the multisigs is to the organization (B 2.1).
+ * What an owner of the multisigs is to the organization.
  */
 export const TreasuryOwnerRole = {
     ADMIN_OWNER: 'ADMIN_OWNER',
@@ -4859,12 +4859,12 @@ export const TreasuryOwnerRole = {
 } as const;
 
 /**
- * What an owner of the multisigs is to the organization (B 2.1).
+ * What an owner of the multisigs is to the organization.
  */
 export type TreasuryOwnerRole = typeof TreasuryOwnerRole[keyof typeof TreasuryOwnerRole];
 
 /**
- * SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4).
+ * SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one.
  */
 export const TreasuryRuleType = {
     SWEEP_EXCESS: 'SWEEP_EXCESS',
@@ -4873,12 +4873,12 @@ export const TreasuryRuleType = {
 } as const;
 
 /**
- * SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4).
+ * SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one.
  */
 export type TreasuryRuleType = typeof TreasuryRuleType[keyof typeof TreasuryRuleType];
 
 /**
- * What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy (D-284, D-462).
+ * What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy.
  */
 export const TreasuryRuleOutcome = {
     PROPOSED: 'PROPOSED',
@@ -4890,12 +4890,12 @@ export const TreasuryRuleOutcome = {
 } as const;
 
 /**
- * What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy (D-284, D-462).
+ * What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy.
  */
 export type TreasuryRuleOutcome = typeof TreasuryRuleOutcome[keyof typeof TreasuryRuleOutcome];
 
 /**
- * Where the multisig of a bucket stands; money can leave only a DEPLOYED one (B 2.1, D-286).
+ * Where the multisig of a bucket stands; money can leave only a DEPLOYED one.
  */
 export const TreasuryBucketWalletStatus = {
     PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
@@ -4905,7 +4905,7 @@ export const TreasuryBucketWalletStatus = {
 } as const;
 
 /**
- * Where the multisig of a bucket stands; money can leave only a DEPLOYED one (B 2.1, D-286).
+ * Where the multisig of a bucket stands; money can leave only a DEPLOYED one.
  */
 export type TreasuryBucketWalletStatus = typeof TreasuryBucketWalletStatus[keyof typeof TreasuryBucketWalletStatus];
 
@@ -4932,7 +4932,7 @@ export type TreasuryOwner = {
 };
 
 /**
- * A part of an account, held by a multisig of its own (B 2.4, D-279). Lists do not read balances: there balanceUsd, shareBps and driftBps are null (D-278).
+ * A part of an account, held by a multisig of its own. Lists do not read balances: there balanceUsd, shareBps and driftBps are null.
  */
 export type TreasuryBucket = {
     /**
@@ -4972,25 +4972,25 @@ export type TreasuryBucket = {
      */
     balanceUsd: Usd | null;
     /**
-     * Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero (D-280).
+     * Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero.
      */
     shareBps: number | null;
     /**
-     * shareBps less targetBps; null whenever shareBps is (D-280).
+     * shareBps less targetBps; null whenever shareBps is.
      */
     driftBps: number | null;
     /**
-     * The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing (D-282).
+     * The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing.
      */
     accruedYieldUsd: Usd | null;
     /**
-     * Always true: no yield here is real (B 2.4).
+     * Always true: no yield here is real.
      */
     yieldSimulated: true;
 };
 
 /**
- * An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes (B 1, B 2.4, D-278).
+ * An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes.
  */
 export type TreasuryAccount = {
     /**
@@ -5032,7 +5032,7 @@ export type TreasuryAccount = {
 };
 
 /**
- * Treasury accounts, newest first, without live balances (D-278).
+ * Treasury accounts, newest first, without live balances.
  */
 export type TreasuryAccountList = {
     /**
@@ -5042,7 +5042,7 @@ export type TreasuryAccountList = {
 };
 
 /**
- * A rule that proposes sweeps between buckets of an account (B 2.4, D-283).
+ * A rule that proposes sweeps between buckets of an account.
  */
 export type TreasuryRule = {
     /**
@@ -5074,7 +5074,7 @@ export type TreasuryRule = {
      */
     targetUsd: Usd | null;
     /**
-     * The least time between two runs; a skip uses its window up too (D-284).
+     * The least time between two runs; a skip uses its window up too.
      */
     intervalSeconds: number;
     /**
@@ -5106,7 +5106,7 @@ export type TreasuryRuleList = {
 };
 
 /**
- * The rule is gone (D-042).
+ * The rule is gone.
  */
 export type TreasuryRuleDeleted = {
     /**
@@ -5120,7 +5120,7 @@ export type TreasuryRuleDeleted = {
 };
 
 /**
- * The record of a proposed transfer between two buckets, linked to the payment that owners sign (B 2.4, D-286, D-287).
+ * The record of a proposed transfer between two buckets, linked to the payment that owners sign.
  */
 export type TreasurySweep = {
     /**
@@ -5184,7 +5184,7 @@ export type TreasurySweepList = {
  */
 export type TreasuryOwnerByAddress = {
     /**
-     * An EVM address; a mixed-case one must pass its checksum (D-064). A Safe takes neither the zero address nor 0x…01 as an owner.
+     * An EVM address; a mixed-case one must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner.
      */
     address: string;
     /**
@@ -5234,7 +5234,7 @@ export type TreasuryOwnerByHandle = {
 };
 
 /**
- * An owner, named by exactly one of address, memberId and handle (D-281).
+ * An owner, named by exactly one of address, memberId and handle.
  */
 export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember | TreasuryOwnerByHandle;
 
@@ -5251,7 +5251,7 @@ export type TreasuryBucketInput = {
      */
     kind: TreasuryBucketKind;
     /**
-     * Its target share in basis points; all together at most 10000, a rest has no target (D-281).
+     * Its target share in basis points; all together at most 10000, a rest has no target.
      */
     targetBps: number;
     /**
@@ -5277,7 +5277,7 @@ export type CreateTreasuryAccountRequest = {
      */
     threshold?: number;
     /**
-     * The environment's chain, which is also the default (D-411).
+     * The environment's chain, which is also the default.
      */
     chainId?: number;
     /**
@@ -5369,22 +5369,22 @@ export type CreateRebalanceRuleRequest = {
 };
 
 /**
- * A rule of one of the three types, with the fields of its type only (D-283).
+ * A rule of one of the three types, with the fields of its type only.
  */
 export type CreateTreasuryRuleRequest = CreateSweepExcessRuleRequest | CreateTopUpRuleRequest | CreateRebalanceRuleRequest;
 
 /**
- * USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+ * USD: above zero, at most 1000000000, at most 6 fraction digits.
  */
 export type TreasuryAmountInput = string;
 
 /**
- * Seconds between two runs: a minute to 30 days, an hour by default (D-283).
+ * Seconds between two runs: a minute to 30 days, an hour by default.
  */
 export type TreasuryIntervalInput = number;
 
 /**
- * What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type (D-283).
+ * What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type.
  */
 export type UpdateTreasuryRuleRequest = {
     /**
@@ -5432,7 +5432,7 @@ export type CreateTreasurySweepRequest = {
 };
 
 /**
- * What a run came to (D-449).
+ * What a run came to.
  */
 export type TestTreasuryRuleRun = {
     /**
@@ -5446,7 +5446,7 @@ export type TestTreasuryRuleRun = {
 };
 
 /**
- * A treasury sweep changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A treasury sweep changed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type TreasurySweepEvent = {
     /**
@@ -5489,7 +5489,7 @@ export type TreasurySweepEvent = {
 };
 
 /**
- * Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
+ * Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
  */
 export const InvoiceStatus = {
     DRAFT: 'DRAFT',
@@ -5503,7 +5503,7 @@ export const InvoiceStatus = {
 } as const;
 
 /**
- * Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
+ * Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
  */
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
@@ -5518,7 +5518,7 @@ export const InvoiceSettlementKind = { RELEASE: 'RELEASE', REFUND: 'REFUND' } as
 export type InvoiceSettlementKind = typeof InvoiceSettlementKind[keyof typeof InvoiceSettlementKind];
 
 /**
- * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here (D-296).
+ * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here.
  */
 export const InvoiceSettlementStatus = {
     CREATED: 'CREATED',
@@ -5532,12 +5532,12 @@ export const InvoiceSettlementStatus = {
 } as const;
 
 /**
- * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here (D-296).
+ * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here.
  */
 export type InvoiceSettlementStatus = typeof InvoiceSettlementStatus[keyof typeof InvoiceSettlementStatus];
 
 /**
- * The release or refund that is in flight or has completed (D-288, D-295).
+ * The release or refund that is in flight or has completed.
  */
 export type InvoiceSettlement = {
     /**
@@ -5555,7 +5555,7 @@ export type InvoiceSettlement = {
 };
 
 /**
- * What was said of the delivery (D-292).
+ * What was said of the delivery.
  */
 export type InvoiceEvidence = {
     /**
@@ -5573,7 +5573,7 @@ export type InvoiceEvidence = {
 };
 
 /**
- * A payment request with its own 2-of-3 escrow of payer, payee and arbiter (B 2.5, D-288).
+ * A payment request with its own 2-of-3 escrow of payer, payee and arbiter.
  */
 export type Invoice = {
     /**
@@ -5617,7 +5617,7 @@ export type Invoice = {
      */
     chainId: number;
     /**
-     * Until when it can be funded; null in a draft that names none, 30 days after sending then (D-291).
+     * Until when it can be funded; null in a draft that names none, 30 days after sending then.
      */
     expiresAt: string | null;
     /**
@@ -5625,7 +5625,7 @@ export type Invoice = {
      */
     evidence: InvoiceEvidence | null;
     /**
-     * The release or refund; null when there is none in flight and none has completed (D-296).
+     * The release or refund; null when there is none in flight and none has completed.
      */
     settlement: InvoiceSettlement | null;
     /**
@@ -5673,7 +5673,7 @@ export type InvoiceList = {
 };
 
 /**
- * What a payer needs, for everybody (B 2.5, D-288).
+ * What a payer needs, for everybody.
  */
 export type PublicInvoice = {
     /**
@@ -5699,11 +5699,11 @@ export type PublicInvoice = {
  */
 export type CreateInvoiceRequest = {
     /**
-     * USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     * USD: above zero, at most 1000000000, at most 6 fraction digits.
      */
     amountUsd: string;
     /**
-     * Who pays; a mixed-case address must pass its checksum (D-064). A Safe takes neither the zero address nor 0x…01 as an owner.
+     * Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner.
      */
     payerAddress: string;
     /**
@@ -5715,11 +5715,11 @@ export type CreateInvoiceRequest = {
      */
     payeeName: string;
     /**
-     * The third owner of the escrow; the platform arbiter by default (D-289).
+     * The third owner of the escrow; the platform arbiter by default.
      */
     arbiterAddress?: string;
     /**
-     * Until when it can be funded; ahead of now, 30 days after sending by default (D-289, D-291).
+     * Until when it can be funded; ahead of now, 30 days after sending by default.
      */
     expiresAt?: string;
 };
@@ -5735,7 +5735,7 @@ export type DeliverInvoiceRequest = {
 };
 
 /**
- * Evidence of a delivery (D-292).
+ * Evidence of a delivery.
  */
 export type InvoiceEvidenceInput = {
     /**
@@ -5753,7 +5753,7 @@ export type InvoiceEvidenceInput = {
 };
 
 /**
- * The platform arbiter of the sandbox. For tests only (D-449).
+ * The platform arbiter of the sandbox. For tests only.
  */
 export type TestArbiter = {
     /**
@@ -5767,7 +5767,7 @@ export type TestArbiter = {
 };
 
 /**
- * An invoice changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * An invoice changed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type InvoiceEvent = {
     /**
@@ -5810,7 +5810,7 @@ export type InvoiceEvent = {
 };
 
 /**
- * SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3).
+ * SUBMITTED until the money has moved, CONFIRMED or FAILED then.
  */
 export const RampStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -5819,32 +5819,32 @@ export const RampStatus = {
 } as const;
 
 /**
- * SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3).
+ * SUBMITTED until the money has moved, CONFIRMED or FAILED then.
  */
 export type RampStatus = typeof RampStatus[keyof typeof RampStatus];
 
 /**
- * on brings money into the wallet, off takes it out (B 2.6).
+ * on brings money into the wallet, off takes it out.
  */
 export const RampDirection = { ON: 'on', OFF: 'off' } as const;
 
 /**
- * on brings money into the wallet, off takes it out (B 2.6).
+ * on brings money into the wallet, off takes it out.
  */
 export type RampDirection = typeof RampDirection[keyof typeof RampDirection];
 
 /**
- * Only simulated is there (B 2.6).
+ * Only simulated is there.
  */
 export const RampProvider = { SIMULATED: 'simulated' } as const;
 
 /**
- * Only simulated is there (B 2.6).
+ * Only simulated is there.
  */
 export type RampProvider = typeof RampProvider[keyof typeof RampProvider];
 
 /**
- * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off (D-300, D-301).
+ * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off.
  */
 export const RampFailureReason = {
     MINT_FAILED: 'MINT_FAILED',
@@ -5853,12 +5853,12 @@ export const RampFailureReason = {
 } as const;
 
 /**
- * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off (D-300, D-301).
+ * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off.
  */
 export type RampFailureReason = typeof RampFailureReason[keyof typeof RampFailureReason];
 
 /**
- * Simulated movement of money between fiat and the USDC of a wallet (B 2.6, D-298).
+ * Simulated movement of money between fiat and the USDC of a wallet.
  */
 export type Ramp = {
     /**
@@ -5894,7 +5894,7 @@ export type Ramp = {
      */
     paymentId: string | null;
     /**
-     * The simulated bank reference; null until CONFIRMED (D-298).
+     * The simulated bank reference; null until CONFIRMED.
      */
     fiatRef: string | null;
     /**
@@ -5934,17 +5934,17 @@ export type CreateRampRequest = {
      */
     direction: RampDirection;
     /**
-     * USD: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     * USD: above zero, at most 1000000000, at most 6 fraction digits.
      */
     amount: string;
     /**
-     * simulated, the default; no other is there (B 2.6, D-299).
+     * simulated, the default; no other is there.
      */
     provider?: 'simulated';
 };
 
 /**
- * A ramp was confirmed or failed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A ramp was confirmed or failed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type RampEvent = {
     /**
@@ -5987,7 +5987,7 @@ export type RampEvent = {
 };
 
 /**
- * Whether the identity can be used; one that is made is ACTIVE (D-320).
+ * Whether the identity can be used; one that is made is ACTIVE.
  */
 export const IdentityStatus = {
     ACTIVE: 'ACTIVE',
@@ -5996,12 +5996,12 @@ export const IdentityStatus = {
 } as const;
 
 /**
- * Whether the identity can be used; one that is made is ACTIVE (D-320).
+ * Whether the identity can be used; one that is made is ACTIVE.
  */
 export type IdentityStatus = typeof IdentityStatus[keyof typeof IdentityStatus];
 
 /**
- * Who a tenant or a member is, whatever wallets it uses (B 2.8). Its DID is the subject of credentials.
+ * Who a tenant or a member is, whatever wallets it uses. Its DID is the subject of credentials.
  */
 export type Identity = {
     /**
@@ -6029,11 +6029,11 @@ export type Identity = {
      */
     subjectId: string;
     /**
-     * The member's smart account or the organization account; null where there is none (D-320).
+     * The member's smart account or the organization account; null where there is none.
      */
     primarySmartAccountId: string | null;
     /**
-     * BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that (D-320).
+     * BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that.
      */
     credentialAssuranceLevel: 'NONE' | 'BASIC' | 'SUBSTANTIAL' | 'HIGH';
     /**
@@ -6067,7 +6067,7 @@ export type CreateIdentityRequest = {
 };
 
 /**
- * Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322).
+ * Only an ACTIVE binding lets the wallet sign for the identity.
  */
 export const WalletBindingStatus = {
     PENDING: 'PENDING',
@@ -6077,12 +6077,12 @@ export const WalletBindingStatus = {
 } as const;
 
 /**
- * Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322).
+ * Only an ACTIVE binding lets the wallet sign for the identity.
  */
 export type WalletBindingStatus = typeof WalletBindingStatus[keyof typeof WalletBindingStatus];
 
 /**
- * How the wallet signs: by its key, or by its contract through EIP-1271 (D-323).
+ * How the wallet signs: by its key, or by its contract through EIP-1271.
  */
 export const WalletType = {
     EOA: 'EOA',
@@ -6091,12 +6091,12 @@ export const WalletType = {
 } as const;
 
 /**
- * How the wallet signs: by its key, or by its contract through EIP-1271 (D-323).
+ * How the wallet signs: by its key, or by its contract through EIP-1271.
  */
 export type WalletType = typeof WalletType[keyof typeof WalletType];
 
 /**
- * A wallet of an identity (B 2.8). A wallet is ACTIVE under one identity at a time.
+ * A wallet of an identity. A wallet is ACTIVE under one identity at a time.
  */
 export type WalletBinding = {
     /**
@@ -6124,7 +6124,7 @@ export type WalletBinding = {
      */
     walletType: WalletType;
     /**
-     * Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF (D-322).
+     * Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF.
      */
     controllerType: 'SELF' | 'DELEGATED' | 'ORGANIZATION';
     /**
@@ -6148,7 +6148,7 @@ export type WalletBinding = {
      */
     verifiedAt: string | null;
     /**
-     * The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits> (D-322, D-324). Only start and rotate answer it; null elsewhere.
+     * The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere.
      */
     challenge: string | null;
 };
@@ -6168,7 +6168,7 @@ export type WalletBindingList = {
  */
 export type StartWalletBindingRequest = {
     /**
-     * An EVM address; mixed case must pass EIP-55 (D-064).
+     * An EVM address; mixed case must pass EIP-55.
      */
     walletAddress: string;
     /**
@@ -6196,13 +6196,13 @@ export type VerifyWalletBindingRequest = {
  */
 export type RotateWalletBindingRequest = {
     /**
-     * An EVM address; mixed case must pass EIP-55 (D-064). Chain and type are those of the bound wallet.
+     * An EVM address; mixed case must pass EIP-55. Chain and type are those of the bound wallet.
      */
     newWalletAddress: string;
 };
 
 /**
- * A wallet binding became ACTIVE, ROTATED or REVOKED (D-388). challenge is null. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type WalletBindingEvent = {
     /**
@@ -6245,11 +6245,11 @@ export type WalletBindingEvent = {
 };
 
 /**
- * A link for another device, shown once (D-317).
+ * A link for another device, shown once.
  */
 export type VerificationHandoff = {
     /**
-     * The link, fit for a QR code: <base URL>/v1/verification-handoffs/<token> (D-479).
+     * The link, fit for a QR code: <base URL>/v1/verification-handoffs/<token>.
      */
     url: string;
     /**
@@ -6259,7 +6259,7 @@ export type VerificationHandoff = {
 };
 
 /**
- * What the other device needs to go on, and nothing about the subject (D-317).
+ * What the other device needs to go on, and nothing about the subject.
  */
 export type VerificationHandoffRead = {
     /**
@@ -6273,7 +6273,7 @@ export type VerificationHandoffRead = {
 };
 
 /**
- * The document of a credential that the platform issues (D-326). Keys that say nothing are absent, never null (D-458).
+ * The document of a credential that the platform issues. Keys that say nothing are absent, never null.
  */
 export type PlatformCredentialDocument = {
     /**
@@ -6301,7 +6301,7 @@ export type PlatformCredentialDocument = {
      */
     country?: string;
     /**
-     * What is stated, by key; with legalName and country what can be disclosed one by one (D-467).
+     * What is stated, by key; with legalName and country what can be disclosed one by one.
      */
     claims: {
         [key: string]: string;
@@ -6317,7 +6317,7 @@ export type PlatformCredentialDocument = {
 };
 
 /**
- * The document of an attested authority grant, which the organization signs (D-222).
+ * The document of an attested authority grant, which the organization signs.
  */
 export type AuthorityCredentialDocument = {
     /**
@@ -6337,7 +6337,7 @@ export type AuthorityCredentialDocument = {
      */
     orgDid: string;
     /**
-     * The grant of that version, without status and credentialId; what is null is absent (D-458).
+     * The grant of that version, without status and credentialId; what is null is absent.
      */
     grant: {
         /**
@@ -6400,7 +6400,7 @@ export type AuthorityCredentialDocument = {
 };
 
 /**
- * The document of an attested payment policy, which the organization signs (D-224).
+ * The document of an attested payment policy, which the organization signs.
  */
 export type PaymentPolicyCredentialDocument = {
     /**
@@ -6433,7 +6433,7 @@ export type PaymentPolicyCredentialDocument = {
 export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentialDocument | PaymentPolicyCredentialDocument;
 
 /**
- * What anybody needs to check the credential without this service (B 2.8). signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor.
+ * What anybody needs to check the credential without this service. signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor.
  */
 export type CredentialArtifact = {
     /**
@@ -6449,7 +6449,7 @@ export type CredentialArtifact = {
      */
     signature: string;
     /**
-     * The docHash: 0x and the SHA-256 of the canonical JSON of the document, keys sorted, absent ones left out (D-467).
+     * The docHash: 0x and the SHA-256 of the canonical JSON of the document, keys sorted, absent ones left out.
      */
     credentialHash: string;
     /**
@@ -6457,7 +6457,7 @@ export type CredentialArtifact = {
      */
     nonce: string;
     /**
-     * The address of the platform's issuer or of the multisig (D-326).
+     * The address of the platform's issuer or of the multisig.
      */
     issuerRef: string;
     /**
@@ -6481,7 +6481,7 @@ export type ProofStep = {
 };
 
 /**
- * One claim of a credential and the proof that it belongs to the anchored root, without the others (B 2.8). leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is (D-330).
+ * One claim of a credential and the proof that it belongs to the anchored root, without the others. leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is.
  */
 export type SelectiveDisclosure = {
     /**
@@ -6513,7 +6513,7 @@ export type SelectiveDisclosure = {
 };
 
 /**
- * What can be asked about (B 4.7).
+ * What can be asked about.
  */
 export const EligibilityAction = {
     PAYMENTS_CREATE: 'payments.create',
@@ -6523,7 +6523,7 @@ export const EligibilityAction = {
 } as const;
 
 /**
- * What can be asked about (B 4.7).
+ * What can be asked about.
  */
 export type EligibilityAction = typeof EligibilityAction[keyof typeof EligibilityAction];
 
@@ -6538,7 +6538,7 @@ export type EvaluateEligibilityRequest = {
 };
 
 /**
- * Whether the tenant has the credentials that an action needs (D-338).
+ * Whether the tenant has the credentials that an action needs.
  */
 export type Eligibility = {
     /**
@@ -6578,7 +6578,7 @@ export type CreatePresentationChallengeRequest = {
 };
 
 /**
- * A question that can be answered once (B 2.8).
+ * A question that can be answered once.
  */
 export type PresentationChallenge = {
     /**
@@ -6598,13 +6598,13 @@ export type PresentationChallenge = {
      */
     purpose: string;
     /**
-     * 5 minutes later (D-331).
+     * 5 minutes later.
      */
     expiresAt: string;
 };
 
 /**
- * Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact (D-468).
+ * Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact.
  */
 export type VerifyPresentationRequest = {
     /**
@@ -6620,7 +6620,7 @@ export type VerifyPresentationRequest = {
      */
     signature: string;
     /**
-     * The signing wallet, ACTIVE under the holder's identity; mixed case must pass EIP-55 (D-064).
+     * The signing wallet, ACTIVE under the holder's identity; mixed case must pass EIP-55.
      */
     signerAddress: string;
     /**
@@ -6628,7 +6628,7 @@ export type VerifyPresentationRequest = {
      */
     credentialIds: Array<string>;
     /**
-     * When the signature ends, in Unix seconds; one that is past counts as CHALLENGE_EXPIRED (D-332).
+     * When the signature ends, in Unix seconds; one that is past counts as CHALLENGE_EXPIRED.
      */
     expiresAt: number;
 };
@@ -6646,13 +6646,13 @@ export type PresentedCredential = {
      */
     credentialHash: string | null;
     /**
-     * NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash (D-332, D-468).
+     * NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash.
      */
     verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
 };
 
 /**
- * Whether a presentation holds; one bad credential fails all of it (B 4.7).
+ * Whether a presentation holds; one bad credential fails all of it.
  */
 export type PresentationResult = {
     /**
@@ -6668,7 +6668,7 @@ export type PresentationResult = {
      */
     credentialResults: Array<PresentedCredential>;
     /**
-     * All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (B 4.7, D-332). CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID.
+     * All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID.
      */
     reasonCodes: Array<'CHALLENGE_EXPIRED' | 'HOLDER_UNKNOWN' | 'HOLDER_MISMATCH' | 'SIGNER_NOT_BOUND' | 'PRESENTATION_SIGNATURE_INVALID' | 'CREDENTIAL_INVALID'>;
     /**
@@ -6678,12 +6678,12 @@ export type PresentationResult = {
 };
 
 /**
- * What payers address: did:payid and 64 lowercase hex digits, random, never reused (B 2.8, D-319).
+ * What payers address: did:payid and 64 lowercase hex digits, random, never reused.
  */
 export type PaymentDid = string;
 
 /**
- * A DID of the caller (D-335).
+ * A DID of the caller.
  */
 export type OwnDid = {
     /**
@@ -6691,7 +6691,7 @@ export type OwnDid = {
      */
     did: string;
     /**
-     * PAYMENT for payers, SUBJECT for credentials (B 2.8).
+     * PAYMENT for payers, SUBJECT for credentials.
      */
     kind: 'PAYMENT' | 'SUBJECT';
     /**
@@ -6715,7 +6715,7 @@ export type OwnDids = {
 };
 
 /**
- * Whether a payment DID reaches anybody (B 4.7).
+ * Whether a payment DID reaches anybody.
  */
 export type DidResolution = {
     /**
@@ -6733,7 +6733,7 @@ export type DidResolution = {
 };
 
 /**
- * The public document of a payment DID: no payment endpoint, no personal data (B 4.7, D-333).
+ * The public document of a payment DID: no payment endpoint, no personal data.
  */
 export type DidDocument = {
     /**
@@ -6751,7 +6751,7 @@ export type DidDocument = {
 };
 
 /**
- * The result of the W3C DID resolution binding (D-334).
+ * The result of the W3C DID resolution binding.
  */
 export type DidResolutionResult = {
     /**
@@ -6787,17 +6787,17 @@ export type DidResolutionResult = {
 };
 
 /**
- * CLAIMED once somebody has proved control of the contact (D-336, D-481).
+ * CLAIMED once somebody has proved control of the contact.
  */
 export const DidReservationStatus = { RESERVED: 'RESERVED', CLAIMED: 'CLAIMED' } as const;
 
 /**
- * CLAIMED once somebody has proved control of the contact (D-336, D-481).
+ * CLAIMED once somebody has proved control of the contact.
  */
 export type DidReservationStatus = typeof DidReservationStatus[keyof typeof DidReservationStatus];
 
 /**
- * A payment DID that waits for the holder of a contact; one per contact, for all tenants (D-336).
+ * A payment DID that waits for the holder of a contact; one per contact, for all tenants.
  */
 export type DidReservation = {
     /**
@@ -6835,13 +6835,13 @@ export type CreateDidReservationRequest = {
      */
     phone?: string;
     /**
-     * A handle to reserve with it; a leading @ is dropped (D-111).
+     * A handle to reserve with it; a leading @ is dropped.
      */
     handle?: string;
 };
 
 /**
- * The new intent payment after its pipeline, with its quotes (D-161).
+ * The new intent payment after its pipeline, with its quotes.
  */
 export type IntentPaymentCreated = {
     /**
@@ -6935,7 +6935,7 @@ export type IntentPaymentCreated = {
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set (D-446).
+     * The quote that the recipient selected; null again after a fresh set.
      */
     selectedRouteQuoteId: string | null;
     /**
@@ -6959,7 +6959,7 @@ export type IntentPaymentCreated = {
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end (D-150).
+     * Plain text for both parties, erased 400 days after the end.
      */
     memo: string | null;
     /**
@@ -7001,7 +7001,7 @@ export type IntentPaymentCreated = {
 };
 
 /**
- * Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends.
+ * Where a legacy payment stands, never projected. SIGNING occurs in invoice settlements only. COMPLETED, FAILED and CANCELLED are the ends.
  */
 export const LegacyPaymentStatus = {
     CREATED: 'CREATED',
@@ -7015,12 +7015,12 @@ export const LegacyPaymentStatus = {
 } as const;
 
 /**
- * Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends.
+ * Where a legacy payment stands, never projected. SIGNING occurs in invoice settlements only. COMPLETED, FAILED and CANCELLED are the ends.
  */
 export type LegacyPaymentStatus = typeof LegacyPaymentStatus[keyof typeof LegacyPaymentStatus];
 
 /**
- * The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash (D-456).
+ * The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash.
  */
 export type SafeTransaction = {
     /**
@@ -7066,7 +7066,7 @@ export type SafeTransaction = {
 };
 
 /**
- * A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash (A 2.6, D-174). Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only.
+ * A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash. Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only.
  */
 export type LegacyPayment = {
     /**
@@ -7082,7 +7082,7 @@ export type LegacyPayment = {
      */
     sourceWalletId: string;
     /**
-     * How the destination was named; transaction is a call proposed on the wallet itself (D-261).
+     * How the destination was named; transaction is a call proposed on the wallet itself.
      */
     destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
     /**
@@ -7090,7 +7090,7 @@ export type LegacyPayment = {
      */
     destinationHandle: string | null;
     /**
-     * Always the resolved address (D-173).
+     * Always the resolved address.
      */
     destinationAddress: string;
     /**
@@ -7102,7 +7102,7 @@ export type LegacyPayment = {
      */
     asset: TokenAsset;
     /**
-     * The amount in whole units of the asset, without trailing zeros (D-465): at most 6 fraction digits for usdc, 18 for eth.
+     * The amount in whole units of the asset, without trailing zeros: at most 6 fraction digits for usdc, 18 for eth.
      */
     amount: string;
     /**
@@ -7122,7 +7122,7 @@ export type LegacyPayment = {
      */
     memo: string | null;
     /**
-     * Why it FAILED (D-177); null otherwise.
+     * Why it FAILED; null otherwise.
      */
     failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
     /**
@@ -7138,11 +7138,11 @@ export type LegacyPayment = {
      */
     signers: Array<string>;
     /**
-     * The Safe nonce that the proposal holds until it ends (D-455).
+     * The Safe nonce that the proposal holds until it ends.
      */
     nonce: string;
     /**
-     * The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself (D-455); null when nothing stands in the way.
+     * The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself; null when nothing stands in the way.
      */
     blockedByNonce: string | null;
     /**
@@ -7160,12 +7160,12 @@ export type LegacyPayment = {
 };
 
 /**
- * A payment of either generation; ids are shared across both (A 2.6, D-162).
+ * A payment of either generation; ids are shared across both.
  */
 export type Payment = UnifiedPayment | LegacyPayment;
 
 /**
- * Payments of both generations in one order, newest first, without quotes and funding instructions (D-074, D-166).
+ * Payments of both generations in one order, newest first, without quotes and funding instructions.
  */
 export type PaymentList = {
     /**
@@ -7185,12 +7185,12 @@ export type IntentPhoneRecipient = {
 };
 
 /**
- * A payment identity: did:payid and 64 lowercase hex digits; no other DID resolves (A 4.2).
+ * A payment identity: did:payid and 64 lowercase hex digits; no other DID resolves.
  */
 export type PaymentIdentityDid = string;
 
 /**
- * A recipient by payment identity; one that nobody holds is PAYEE_NOT_FOUND, never reserved (A 4.2, D-112).
+ * A recipient by payment identity; one that nobody holds is PAYEE_NOT_FOUND, never reserved.
  */
 export type IntentDidRecipient = {
     /**
@@ -7200,7 +7200,7 @@ export type IntentDidRecipient = {
 };
 
 /**
- * A recipient by verified tenant e-mail, or by a contact that was invited (D-156).
+ * A recipient by verified tenant e-mail, or by a contact that was invited. An e-mail is verified when an OWNER or ADMIN of the tenant has signed in with it.
  */
 export type IntentEmailRecipient = {
     /**
@@ -7210,7 +7210,7 @@ export type IntentEmailRecipient = {
 };
 
 /**
- * A recipient by identity, of any tenant: identities are addresses (D-157).
+ * A recipient by identity, of any tenant: identities are addresses.
  */
 export type IntentIdentityRecipient = {
     /**
@@ -7220,7 +7220,7 @@ export type IntentIdentityRecipient = {
 };
 
 /**
- * A recipient by handle of the legacy directory, which is being removed (D-158).
+ * A recipient by handle of the legacy directory, which is being removed.
  *
  * @deprecated
  */
@@ -7232,7 +7232,7 @@ export type IntentHandleRecipient = {
 };
 
 /**
- * Never accepted: raw addresses are paid by the legacy shape, sourceWalletId with a destination of type address (D-158, D-403).
+ * Never accepted: raw addresses are paid by the legacy shape, sourceWalletId with a destination of type address.
  *
  * @deprecated
  */
@@ -7244,7 +7244,7 @@ export type IntentWalletAddressRecipient = {
 };
 
 /**
- * Whom to pay, by exactly one reference (A 4.2, D-159).
+ * Whom to pay, by exactly one reference.
  */
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
@@ -7253,7 +7253,7 @@ export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | Intent
  */
 export type IntentAmount = {
     /**
-     * The amount: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     * The amount: above zero, at most 1000000000, at most 6 fraction digits.
      */
     value: string;
     /**
@@ -7263,15 +7263,15 @@ export type IntentAmount = {
 };
 
 /**
- * Where the money comes from; the tenant's balance on the environment's chain by default (D-153).
+ * Where the money comes from; the tenant's balance on the environment's chain by default.
  */
 export type IntentFunding = {
     /**
-     * How it is funded; MULTISIG_PROPOSAL is never available (D-083).
+     * How it is funded; MULTISIG_PROPOSAL is never available.
      */
     mode?: FundingMode;
     /**
-     * USDC, the default, or USDT (D-081).
+     * USDC, the default, or USDT.
      */
     asset?: string;
     /**
@@ -7279,11 +7279,11 @@ export type IntentFunding = {
      */
     network?: string;
     /**
-     * The chain as CAIP-2 or by its network name; it has to agree with chainId (D-155).
+     * The chain as CAIP-2 or by its network name; it has to agree with chainId.
      */
     chain?: string;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080).
+     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
     /**
@@ -7297,11 +7297,11 @@ export type IntentFunding = {
  */
 export type IntentDelivery = {
     /**
-     * instant ranks routes by time first; cheapest and standard, the default, by fee (D-154).
+     * instant ranks routes by time first; cheapest and standard, the default, by fee.
      */
     preference?: 'instant' | 'cheapest' | 'standard';
     /**
-     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142).
+     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes.
      */
     maximumFeeMinor?: string;
     /**
@@ -7315,21 +7315,21 @@ export type IntentDelivery = {
  */
 export type IntentPurpose = {
     /**
-     * The kind of purpose (D-167).
+     * The kind of purpose.
      */
     type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
     /**
-     * An invoice of the tenant; paying it this way does not settle it (D-167).
+     * An invoice of the tenant; paying it this way does not settle it.
      */
     invoiceId?: string;
     /**
-     * Plain text for both parties, where memo is absent (D-153).
+     * Plain text for both parties, where memo is absent.
      */
     memo?: string;
 };
 
 /**
- * The intent: whom to pay, how much, and within which limits. The service finds the routes (A 4.2, D-153).
+ * The intent: whom to pay, how much, and within which limits. The service finds the routes.
  */
 export type CreateIntentPaymentRequest = {
     /**
@@ -7353,7 +7353,7 @@ export type CreateIntentPaymentRequest = {
      */
     purpose?: IntentPurpose;
     /**
-     * A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included (D-148).
+     * A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included.
      */
     envelope?: PaymentEnvelope | {
         [key: string]: unknown;
@@ -7363,13 +7363,13 @@ export type CreateIntentPaymentRequest = {
      */
     memo?: string;
     /**
-     * The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised (D-168).
+     * The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised.
      */
     metadata?: {
         [key: string]: unknown;
     };
     /**
-     * In place of the Idempotency-Key header; equal to it when both are sent (D-059).
+     * In place of the Idempotency-Key header; equal to it when both are sent.
      */
     idempotencyKey?: string;
     /**
@@ -7395,7 +7395,7 @@ export type HandleDestination = {
 };
 
 /**
- * The organization account of the tenant with this verified e-mail (D-173).
+ * The organization account of the tenant with this verified e-mail.
  */
 export type EmailDestination = {
     /**
@@ -7417,7 +7417,7 @@ export type AddressDestination = {
      */
     type: 'address';
     /**
-     * The EVM address; in mixed case it has to pass EIP-55 (D-064).
+     * The EVM address; in mixed case it has to pass EIP-55.
      */
     address: string;
     /**
@@ -7441,7 +7441,7 @@ export type WalletDestination = {
 };
 
 /**
- * Where a legacy payment goes, told by type (A 4.2, D-173).
+ * Where a legacy payment goes, told by type.
  */
 export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
 
@@ -7460,7 +7460,7 @@ export type LegacyAmount = {
 };
 
 /**
- * The legacy multisig debit: an asset out of a wallet of the tenant (A 4.2). Deprecated as a shape; raw addresses are paid by it only.
+ * The legacy multisig debit: an asset out of a wallet of the tenant. Deprecated as a shape; raw addresses are paid by it only.
  *
  * @deprecated
  */
@@ -7484,7 +7484,7 @@ export type CreateLegacyPaymentRequest = {
 };
 
 /**
- * Either an intent, told by recipient, or a legacy payment, told by sourceWalletId. An invalid intent never falls through to legacy (A 4.2).
+ * Either an intent, told by recipient, or a legacy payment, told by sourceWalletId. An invalid intent never falls through to legacy.
  */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
@@ -7509,7 +7509,7 @@ export type SelectPaymentRouteRequest = {
 };
 
 /**
- * A member's vote (D-170).
+ * A member's vote.
  */
 export type ApprovePaymentRequest = {
     /**
@@ -7517,13 +7517,13 @@ export type ApprovePaymentRequest = {
      */
     decision?: VoteDecision;
     /**
-     * An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote (D-217).
+     * An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote.
      */
     signature?: string;
 };
 
 /**
- * A legacy payment changed its status (A 3.6, D-387). For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A legacy payment changed its status. For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type MultisigPaymentEvent = {
     /**
@@ -7566,17 +7566,17 @@ export type MultisigPaymentEvent = {
 };
 
 /**
- * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309).
+ * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.
  */
 export const PolicyStatus = { ACTIVE: 'ACTIVE', DELETED: 'DELETED' } as const;
 
 /**
- * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309).
+ * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.
  */
 export type PolicyStatus = typeof PolicyStatus[keyof typeof PolicyStatus];
 
 /**
- * What a policy is attached to; a treasury account covers all its buckets (B 2.7, D-309).
+ * What a policy is attached to; a treasury account covers all its buckets.
  */
 export const PolicySubjectType = {
     WALLET: 'wallet',
@@ -7586,12 +7586,12 @@ export const PolicySubjectType = {
 } as const;
 
 /**
- * What a policy is attached to; a treasury account covers all its buckets (B 2.7, D-309).
+ * What a policy is attached to; a treasury account covers all its buckets.
  */
 export type PolicySubjectType = typeof PolicySubjectType[keyof typeof PolicySubjectType];
 
 /**
- * The rules, in the order in which they stand in the IR and in a trace (D-302, D-304).
+ * The rules, in the order in which they stand in the IR and in a trace.
  */
 export const PolicyRuleName = {
     COUNTERPARTY_BLOCKED: 'COUNTERPARTY_BLOCKED',
@@ -7605,12 +7605,12 @@ export const PolicyRuleName = {
 } as const;
 
 /**
- * The rules, in the order in which they stand in the IR and in a trace (D-302, D-304).
+ * The rules, in the order in which they stand in the IR and in a trace.
  */
 export type PolicyRuleName = typeof PolicyRuleName[keyof typeof PolicyRuleName];
 
 /**
- * The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307).
+ * The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass.
  */
 export const PolicyReason = {
     COUNTERPARTY_BLOCKED: 'COUNTERPARTY_BLOCKED',
@@ -7626,12 +7626,12 @@ export const PolicyReason = {
 } as const;
 
 /**
- * The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307).
+ * The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass.
  */
 export type PolicyReason = typeof PolicyReason[keyof typeof PolicyReason];
 
 /**
- * Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction (B 4.6).
+ * Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction.
  */
 export type PolicyLimits = {
     /**
@@ -7653,7 +7653,7 @@ export type PolicyLimits = {
 };
 
 /**
- * Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it (D-305). A code on both lists is blocked (D-306). They count for card authorizations: payments carry no code (B 4.6).
+ * Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it. A code on both lists is blocked. They count for card authorizations: payments carry no code.
  */
 export type PolicyMcc = {
     /**
@@ -7667,7 +7667,7 @@ export type PolicyMcc = {
 };
 
 /**
- * EVM addresses, in any case; mixed case must pass EIP-55 (D-064). No address stands on both lists (B 2.7).
+ * EVM addresses, in any case; mixed case must pass EIP-55. No address stands on both lists.
  */
 export type PolicyCounterparties = {
     /**
@@ -7681,7 +7681,7 @@ export type PolicyCounterparties = {
 };
 
 /**
- * What a policy says. Unknown fields are refused, never dropped (B 2.7); everything wrong in it, an address on both lists included, is INVALID_POLICY_RULE (D-306). An empty document allows all.
+ * What a policy says. Unknown fields are refused, never dropped; everything wrong in it, an address on both lists included, is INVALID_POLICY_RULE. An empty document allows all.
  */
 export type PolicyDocument = {
     /**
@@ -7707,7 +7707,7 @@ export type PolicyDocument = {
  */
 export type CreatePolicyRequest = {
     /**
-     * Its name, for good (D-310).
+     * Its name, for good.
      */
     name: string;
     /**
@@ -7735,7 +7735,7 @@ export type PolicyAddressRule = {
      */
     rule: 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED';
     /**
-     * In lower case, sorted, each once (D-064).
+     * In lower case, sorted, each once.
      */
     addresses: Array<string>;
 };
@@ -7769,12 +7769,12 @@ export type PolicyAmountRule = {
 };
 
 /**
- * One compiled rule with its operands (D-302).
+ * One compiled rule with its operands.
  */
 export type PolicyRule = PolicyAddressRule | PolicyMccRule | PolicyAmountRule;
 
 /**
- * A compiled document. Equal rule sets give the same bytes: absent and empty parts give no rule, and the rules stand in the order of PolicyRuleName (B 2.7, D-302).
+ * A compiled document. Equal rule sets give the same bytes: absent and empty parts give no rule, and the rules stand in the order of PolicyRuleName.
  */
 export type PolicyIr = {
     /**
@@ -7788,7 +7788,7 @@ export type PolicyIr = {
 };
 
 /**
- * One immutable version of a policy (B 2.7).
+ * One immutable version of a policy.
  */
 export type PolicyVersion = {
     /**
@@ -7800,7 +7800,7 @@ export type PolicyVersion = {
      */
     version: number;
     /**
-     * SHA-256 of the canonical JSON of ir; the same for the same rules (D-303).
+     * SHA-256 of the canonical JSON of ir; the same for the same rules.
      */
     sha256: string;
     /**
@@ -7814,7 +7814,7 @@ export type PolicyVersion = {
 };
 
 /**
- * The versions of a policy, oldest first (D-310).
+ * The versions of a policy, oldest first.
  */
 export type PolicyVersionList = {
     /**
@@ -7824,7 +7824,7 @@ export type PolicyVersionList = {
 };
 
 /**
- * A named rule set; its newest version is in force (B 2.7).
+ * A named rule set; its newest version is in force.
  */
 export type Policy = {
     /**
@@ -7854,7 +7854,7 @@ export type Policy = {
 };
 
 /**
- * The new policy and its first version (D-310).
+ * The new policy and its first version.
  */
 export type PolicyCreated = {
     /**
@@ -7898,7 +7898,7 @@ export type PolicyList = {
 };
 
 /**
- * What is gone (D-042).
+ * What is gone.
  */
 export type PolicyDeletion = {
     /**
@@ -7912,7 +7912,7 @@ export type PolicyDeletion = {
 };
 
 /**
- * A policy at work on a subject, which has one at most (B 2.7).
+ * A policy at work on a subject, which has one at most.
  */
 export type PolicyAttachment = {
     /**
@@ -7970,7 +7970,7 @@ export type EvaluatePolicyById = {
      */
     policyId: string;
     /**
-     * The amount in USD: above zero, at most 1000000000 (D-048, D-460).
+     * The amount in USD: above zero, at most 1000000000.
      */
     amountUsd: string;
     /**
@@ -7978,7 +7978,7 @@ export type EvaluatePolicyById = {
      */
     mcc?: string;
     /**
-     * The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55 (D-305).
+     * The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55.
      */
     counterparty?: string;
 };
@@ -7996,7 +7996,7 @@ export type EvaluatePolicyOfSubject = {
      */
     subjectId: string;
     /**
-     * The amount in USD: above zero, at most 1000000000 (D-048, D-460).
+     * The amount in USD: above zero, at most 1000000000.
      */
     amountUsd: string;
     /**
@@ -8004,13 +8004,13 @@ export type EvaluatePolicyOfSubject = {
      */
     mcc?: string;
     /**
-     * The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55 (D-305).
+     * The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55.
      */
     counterparty?: string;
 };
 
 /**
- * A policy or a subject, exactly one of them, and what would be paid (D-307).
+ * A policy or a subject, exactly one of them, and what would be paid.
  */
 export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject;
 
@@ -8023,7 +8023,7 @@ export type PolicyRuleTrace = {
      */
     rule: PolicyRuleName;
     /**
-     * skip for a rule that is not configured, or whose field was not supplied (D-304).
+     * skip for a rule that is not configured, or whose field was not supplied.
      */
     result: 'pass' | 'fail' | 'skip';
     /**
@@ -8033,7 +8033,7 @@ export type PolicyRuleTrace = {
 };
 
 /**
- * The verdict of an evaluation (B 2.7).
+ * The verdict of an evaluation.
  */
 export type PolicyEvaluation = {
     /**
@@ -8057,7 +8057,7 @@ export type PolicyEvaluation = {
      */
     sha256: string | null;
     /**
-     * All eight rules in their order, none left out after a failure; empty without a policy (D-304).
+     * All eight rules in their order, none left out after a failure; empty without a policy.
      */
     ruleTrace: Array<PolicyRuleTrace>;
     /**
@@ -8093,7 +8093,7 @@ export type PolicyDecisionInput = {
 };
 
 /**
- * One row of the decision log; append-only, kept 400 days (D-308).
+ * One row of the decision log; append-only, kept 400 days.
  */
 export type PolicyDecision = {
     /**
@@ -8105,7 +8105,7 @@ export type PolicyDecision = {
      */
     source: 'evaluate' | 'payment' | 'card';
     /**
-     * The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded (B 4.6).
+     * The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded.
      */
     mode: 'log' | 'enforce' | null;
     /**
@@ -8113,7 +8113,7 @@ export type PolicyDecision = {
      */
     allow: boolean;
     /**
-     * Whether a deny blocks; false in mode log and for a dry run (D-311).
+     * Whether a deny blocks; false in mode log and for a dry run.
      */
     enforced: boolean;
     /**
@@ -8161,7 +8161,7 @@ export type PolicyDecisionList = {
 };
 
 /**
- * off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does (B 4.6).
+ * off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does.
  */
 export const PolicyEnforcementMode = {
     OFF: 'off',
@@ -8170,7 +8170,7 @@ export const PolicyEnforcementMode = {
 } as const;
 
 /**
- * off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does (B 4.6).
+ * off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does.
  */
 export type PolicyEnforcementMode = typeof PolicyEnforcementMode[keyof typeof PolicyEnforcementMode];
 
@@ -8195,7 +8195,7 @@ export type SetTestPolicyEnforcementRequest = {
 };
 
 /**
- * A policy came into force with a new version, or was deleted (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A policy came into force with a new version, or was deleted. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type PolicyEvent = {
     /**
@@ -8238,7 +8238,7 @@ export type PolicyEvent = {
 };
 
 /**
- * A policy was attached to a subject, or detached from it (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A policy was attached to a subject, or detached from it. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type PolicyAttachmentEvent = {
     /**
@@ -8277,7 +8277,7 @@ export type PolicyAttachmentEvent = {
 };
 
 /**
- * A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9).
+ * A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app.
  */
 export const TwoFactorFactorType = {
     EMAIL: 'EMAIL',
@@ -8287,22 +8287,22 @@ export const TwoFactorFactorType = {
 } as const;
 
 /**
- * A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9).
+ * A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app.
  */
 export type TwoFactorFactorType = typeof TwoFactorFactorType[keyof typeof TwoFactorFactorType];
 
 /**
- * PENDING until it is verified; a removed one is never read (B 2.9, D-353).
+ * PENDING until it is verified; a removed one is never read.
  */
 export const TwoFactorFactorStatus = { PENDING: 'PENDING', VERIFIED: 'VERIFIED' } as const;
 
 /**
- * PENDING until it is verified; a removed one is never read (B 2.9, D-353).
+ * PENDING until it is verified; a removed one is never read.
  */
 export type TwoFactorFactorStatus = typeof TwoFactorFactorStatus[keyof typeof TwoFactorFactorStatus];
 
 /**
- * PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends (D-347).
+ * PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends.
  */
 export const TwoFactorChallengeStatus = {
     PENDING: 'PENDING',
@@ -8313,12 +8313,12 @@ export const TwoFactorChallengeStatus = {
 } as const;
 
 /**
- * PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends (D-347).
+ * PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends.
  */
 export type TwoFactorChallengeStatus = typeof TwoFactorChallengeStatus[keyof typeof TwoFactorChallengeStatus];
 
 /**
- * A two-factor method of the calling member (B 2.9).
+ * A two-factor method of the calling member.
  */
 export type TwoFactorFactor = {
     /**
@@ -8338,7 +8338,7 @@ export type TwoFactorFactor = {
      */
     label: string | null;
     /**
-     * The masked e-mail, phone or signer address; null for TOTP (D-350).
+     * The masked e-mail, phone or signer address; null for TOTP.
      */
     hint: string | null;
     /**
@@ -8346,7 +8346,7 @@ export type TwoFactorFactor = {
      */
     verifiedAt: string | null;
     /**
-     * From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified (D-350).
+     * From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified.
      */
     usableAt: string | null;
     /**
@@ -8364,7 +8364,7 @@ export type TwoFactorFactor = {
 };
 
 /**
- * The new factor and, once only, what sets it up (B 4.8, D-339).
+ * The new factor and, once only, what sets it up.
  */
 export type TwoFactorEnrollment = {
     /**
@@ -8412,11 +8412,11 @@ export type TwoFactorEnrollment = {
      */
     createdAt: string;
     /**
-     * TOTP: the shared secret, 20 bytes in base32 without padding; null for the others (D-351).
+     * TOTP: the shared secret, 20 bytes in base32 without padding; null for the others.
      */
     secretBase32: string | null;
     /**
-     * TOTP: the same for a QR code; null for the others (D-351).
+     * TOTP: the same for a QR code; null for the others.
      */
     otpauthUri: string | null;
     /**
@@ -8426,7 +8426,7 @@ export type TwoFactorEnrollment = {
 };
 
 /**
- * The calling member's factors, newest first, and how many are needed (B 2.9, D-354).
+ * The calling member's factors, newest first, and how many are needed.
  */
 export type TwoFactorFactorList = {
     /**
@@ -8470,7 +8470,7 @@ export type EnrollSmsFactor = {
      */
     type: 'SMS';
     /**
-     * Where codes go, E.164 (D-065).
+     * Where codes go, E.164.
      */
     phoneE164: string;
     /**
@@ -8494,7 +8494,7 @@ export type EnrollTotpFactor = {
 };
 
 /**
- * The identity provider's signer, as registered for the member (D-020).
+ * The identity provider's signer, as registered for the member.
  */
 export type EnrollIdpMfaFactor = {
     /**
@@ -8508,7 +8508,7 @@ export type EnrollIdpMfaFactor = {
 };
 
 /**
- * What to enroll; its fields follow from type (B 4.8).
+ * What to enroll; its fields follow from type.
  */
 export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
 
@@ -8527,18 +8527,18 @@ export type TwoFactorCodeAnswer = {
  */
 export type TwoFactorSignatureAnswer = {
     /**
-     * EIP-191 personal_sign over three lines: <Service> factor enrollment, factor: <id>, signer: <checksummed address> (D-352).
+     * EIP-191 personal_sign over three lines: <Service> factor enrollment, factor: <id>, signer: <checksummed address>.
      */
     signature: string;
 };
 
 /**
- * A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; exactly one (D-352).
+ * A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; exactly one.
  */
 export type VerifyTwoFactorFactorRequest = TwoFactorCodeAnswer | TwoFactorSignatureAnswer;
 
 /**
- * A usable factor, as a challenge names it (D-345).
+ * A usable factor, as a challenge names it.
  */
 export type TwoFactorFactorRef = {
     /**
@@ -8556,7 +8556,7 @@ export type TwoFactorFactorRef = {
 };
 
 /**
- * A request that waits for approval by factors, and what it would do (B 4.8, D-339).
+ * A request that waits for approval by factors, and what it would do.
  */
 export type TwoFactorChallengeRecord = {
     /**
@@ -8580,7 +8580,7 @@ export type TwoFactorChallengeRecord = {
      */
     factors: Array<TwoFactorFactorRef>;
     /**
-     * The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD (D-342), null for a change of protection settings (D-341).
+     * The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD, null for a change of protection settings.
      */
     amountUsd: string | null;
     /**
@@ -8592,7 +8592,7 @@ export type TwoFactorChallengeRecord = {
      */
     destinationLabel: string | null;
     /**
-     * When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it (D-347).
+     * When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it.
      */
     expiresAt: string;
 };
@@ -8624,7 +8624,7 @@ export type TwoFactorCodeSent = {
      */
     sentAt: string;
     /**
-     * When the code ends: 10 minutes later (D-348).
+     * When the code ends: 10 minutes later.
      */
     expiresAt: string;
 };
@@ -8652,18 +8652,18 @@ export type AnswerChallengeBySignature = {
      */
     factorId: string;
     /**
-     * EIP-191 personal_sign over the lines <Service> transfer approval, challenge: <id>, amount: <amountUsd> USD, destination: <destinationAddress>; without an amount the last two are one, change: protection settings (D-352, D-478).
+     * EIP-191 personal_sign over the lines <Service> transfer approval, challenge: <id>, amount: <amountUsd> USD, destination: <destinationAddress>; without an amount the last two are one, change: protection settings.
      */
     signature: string;
 };
 
 /**
- * A factor and its code or signature; exactly one of the two (D-352).
+ * A factor and its code or signature; exactly one of the two.
  */
 export type VerifyTwoFactorChallengeRequest = AnswerChallengeByCode | AnswerChallengeBySignature;
 
 /**
- * How far the approval has come (D-347).
+ * How far the approval has come.
  */
 export type TwoFactorChallengeProgress = {
     /**
@@ -8685,7 +8685,7 @@ export type TwoFactorChallengeProgress = {
 };
 
 /**
- * How the tenant's transfers are protected (B 2.9).
+ * How the tenant's transfers are protected.
  */
 export type ProtectionSettings = {
     /**
@@ -8711,7 +8711,7 @@ export type ProtectionSettings = {
 };
 
 /**
- * What to change; an absent or null field stays as it is (D-340).
+ * What to change; an absent or null field stays as it is.
  */
 export type UpdateProtectionSettingsRequest = {
     /**
@@ -8723,7 +8723,7 @@ export type UpdateProtectionSettingsRequest = {
      */
     coolingOffSeconds?: number;
     /**
-     * From which amount on: zero to 1000000000 (D-340).
+     * From which amount on: zero to 1000000000.
      */
     thresholdUsd?: string;
     /**
@@ -8733,7 +8733,7 @@ export type UpdateProtectionSettingsRequest = {
 };
 
 /**
- * How a contact is addressed (D-355).
+ * How a contact is addressed.
  */
 export const ContactKind = {
     PHONE: 'PHONE',
@@ -8744,12 +8744,12 @@ export const ContactKind = {
 } as const;
 
 /**
- * How a contact is addressed (D-355).
+ * How a contact is addressed.
  */
 export type ContactKind = typeof ContactKind[keyof typeof ContactKind];
 
 /**
- * A saved payee of the tenant; it never changes (D-355).
+ * A saved payee of the tenant; it never changes.
  */
 export type Contact = {
     /**
@@ -8765,7 +8765,7 @@ export type Contact = {
      */
     kind: ContactKind;
     /**
-     * The target; phones and e-mails masked (D-065), the others whole.
+     * The target; phones and e-mails masked, the others whole.
      */
     masked: string;
     /**
@@ -8825,7 +8825,7 @@ export type SaveDidContact = {
      */
     label: string;
     /**
-     * did:payid and 64 lowercase hex digits, or a did:web of this service (D-111).
+     * did:payid and 64 lowercase hex digits, or a did:web of this service.
      */
     did: string;
 };
@@ -8839,7 +8839,7 @@ export type SaveAddressContact = {
      */
     label: string;
     /**
-     * The address; mixed case must pass EIP-55 (D-064).
+     * The address; mixed case must pass EIP-55.
      */
     address: string;
     /**
@@ -8863,12 +8863,12 @@ export type SaveHandleContact = {
 };
 
 /**
- * A label and exactly one target: phone, email, did, address or handle (D-355).
+ * A label and exactly one target: phone, email, did, address or handle.
  */
 export type CreateContactRequest = SavePhoneContact | SaveEmailContact | SaveDidContact | SaveAddressContact | SaveHandleContact;
 
 /**
- * What is gone (D-042).
+ * What is gone.
  */
 export type ProtectionRemoval = {
     /**
@@ -8887,17 +8887,17 @@ export type ProtectionRemoval = {
 export type EventTypeFilter = EventType | '*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*';
 
 /**
- * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).
+ * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410.
  */
 export const WebhookEndpointStatus = { ENABLED: 'ENABLED', DISABLED: 'DISABLED' } as const;
 
 /**
- * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).
+ * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410.
  */
 export type WebhookEndpointStatus = typeof WebhookEndpointStatus[keyof typeof WebhookEndpointStatus];
 
 /**
- * PENDING while attempts are left (D-392).
+ * PENDING while attempts are left.
  */
 export const WebhookDeliveryStatus = {
     PENDING: 'PENDING',
@@ -8906,22 +8906,22 @@ export const WebhookDeliveryStatus = {
 } as const;
 
 /**
- * PENDING while attempts are left (D-392).
+ * PENDING while attempts are left.
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
 /**
- * CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410 (D-395).
+ * CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410.
  */
 export const DisabledReason = { CONSECUTIVE_FAILURES: 'CONSECUTIVE_FAILURES', ENDPOINT_GONE: 'ENDPOINT_GONE' } as const;
 
 /**
- * CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410 (D-395).
+ * CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410.
  */
 export type DisabledReason = typeof DisabledReason[keyof typeof DisabledReason];
 
 /**
- * Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410 (B 6, D-394).
+ * Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410.
  */
 export const DeliveryError = {
     TIMEOUT: 'TIMEOUT',
@@ -8936,12 +8936,12 @@ export const DeliveryError = {
 } as const;
 
 /**
- * Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410 (B 6, D-394).
+ * Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410.
  */
 export type DeliveryError = typeof DeliveryError[keyof typeof DeliveryError];
 
 /**
- * Where the tenant wants its events sent (D-379). Its secret is shown at create and rotate only (D-396).
+ * Where the tenant wants its events sent. Its secret is shown at create and rotate only.
  */
 export type WebhookEndpoint = {
     /**
@@ -8983,7 +8983,7 @@ export type WebhookEndpoint = {
 };
 
 /**
- * An endpoint with its secret, which is shown this once only (D-396).
+ * An endpoint with its secret, which is shown this once only.
  */
 export type WebhookEndpointIssued = {
     /**
@@ -9023,7 +9023,7 @@ export type WebhookEndpointIssued = {
      */
     createdAt: string;
     /**
-     * Signs the deliveries (D-383): whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again.
+     * Signs the deliveries: whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again.
      */
     secret: string;
 };
@@ -9039,7 +9039,7 @@ export type WebhookEndpointList = {
 };
 
 /**
- * The endpoint is gone (D-042).
+ * The endpoint is gone.
  */
 export type WebhookEndpointDeleted = {
     /**
@@ -9053,7 +9053,7 @@ export type WebhookEndpointDeleted = {
 };
 
 /**
- * The test event (D-449).
+ * The test event.
  */
 export type WebhookEndpointTested = {
     /**
@@ -9063,7 +9063,7 @@ export type WebhookEndpointTested = {
 };
 
 /**
- * How much is on its way again (D-393).
+ * How much is on its way again.
  */
 export type WebhookEndpointReplayed = {
     /**
@@ -9077,7 +9077,7 @@ export type WebhookEndpointReplayed = {
  */
 export type CreateWebhookEndpointRequest = {
     /**
-     * An absolute http or https URL without credentials and fragment; in live https on port 443 (D-380).
+     * An absolute http or https URL without credentials and fragment; in live https on port 443.
      */
     url: string;
     /**
@@ -9095,7 +9095,7 @@ export type CreateWebhookEndpointRequest = {
  */
 export type UpdateWebhookEndpointRequest = {
     /**
-     * An absolute http or https URL without credentials and fragment; in live https on port 443 (D-380).
+     * An absolute http or https URL without credentials and fragment; in live https on port 443.
      */
     url?: string;
     /**
@@ -9137,7 +9137,7 @@ export type ReplayWebhookEndpointRequest = {
 };
 
 /**
- * One attempt to deliver (D-392).
+ * One attempt to deliver.
  */
 export type DeliveryAttempt = {
     /**
@@ -9159,7 +9159,7 @@ export type DeliveryAttempt = {
 };
 
 /**
- * An event on its way to an endpoint (D-392). One per event and endpoint, attempted serially (D-390). Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body (D-383).
+ * An event on its way to an endpoint. One per event and endpoint, attempted serially. Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body.
  */
 export type WebhookDelivery = {
     /**
@@ -9215,7 +9215,7 @@ export type WebhookDeliveryList = {
 };
 
 /**
- * A test of a webhook endpoint (D-388). Goes to that endpoint alone, whatever its event types. Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type EndpointEvent = {
     /**
@@ -9254,17 +9254,17 @@ export type EndpointEvent = {
 };
 
 /**
- * Whether its keys work; those of a SUSPENDED agent are refused everything (D-022).
+ * Whether its keys work; those of a SUSPENDED agent are refused everything.
  */
 export const AgentStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
 
 /**
- * Whether its keys work; those of a SUSPENDED agent are refused everything (D-022).
+ * Whether its keys work; those of a SUSPENDED agent are refused everything.
  */
 export type AgentStatus = typeof AgentStatus[keyof typeof AgentStatus];
 
 /**
- * A program that acts for a tenant through its own keys (D-022).
+ * A program that acts for a tenant through its own keys.
  */
 export type Agent = {
     /**
@@ -9290,7 +9290,7 @@ export type Agent = {
 };
 
 /**
- * What the cards of the agent have spent in the current windows, reversals taken off (D-273).
+ * What the cards of the agent have spent in the current windows, reversals taken off.
  */
 export type AgentSpent = {
     /**
@@ -9308,7 +9308,7 @@ export type AgentSpent = {
 };
 
 /**
- * An agent with what its cards have spent (D-022, D-273).
+ * An agent with what its cards have spent.
  */
 export type AgentWithSpent = {
     /**
@@ -9358,7 +9358,7 @@ export type CreateAgentRequest = {
 };
 
 /**
- * One event of a provider, in the common vocabulary (D-093, D-132).
+ * One event of a provider, in the common vocabulary.
  */
 export type ReceiveProviderWebhookRequest = {
     /**
@@ -9374,7 +9374,7 @@ export type ReceiveProviderWebhookRequest = {
      */
     status: ProviderStatus;
     /**
-     * When, by the provider's clock; what is older than the newest news changes nothing (D-131).
+     * When, by the provider's clock; what is older than the newest news changes nothing.
      */
     occurredAt: string;
     /**
@@ -9384,7 +9384,7 @@ export type ReceiveProviderWebhookRequest = {
 };
 
 /**
- * What became of the event (D-132).
+ * What became of the event.
  */
 export type ProviderWebhookReceipt = {
     /**
@@ -9402,27 +9402,27 @@ export type ProviderWebhookReceipt = {
 };
 
 /**
- * How the chain behaves for this tenant (D-263).
+ * How the chain behaves for this tenant.
  */
 export type TestChain = {
     /**
-     * False makes every read of the chain fail (D-251).
+     * False makes every read of the chain fail.
      */
     available: boolean;
     /**
-     * True keeps the relayer from executing by itself (D-176).
+     * True keeps the relayer from executing by itself.
      */
     holdExecution: boolean;
     /**
-     * True keeps wallets from being deployed (D-259).
+     * True keeps wallets from being deployed.
      */
     holdDeployments: boolean;
     /**
-     * How many of the next drips will fail (D-257).
+     * How many of the next drips will fail.
      */
     failNextDrips: number;
     /**
-     * How many of the next wallets will fail (D-259).
+     * How many of the next wallets will fail.
      */
     failNextDeployments: number;
 };
@@ -9454,7 +9454,7 @@ export type SetTestChainRequest = {
 };
 
 /**
- * The features of the tenant that are not everybody's (D-083).
+ * The features of the tenant that are not everybody's.
  */
 export type TestFeatures = {
     /**
@@ -9474,11 +9474,11 @@ export type SetTestFeaturesRequest = {
 };
 
 /**
- * What the provider says, of which payment (D-133, D-449).
+ * What the provider says, of which payment.
  */
 export type SendTestProviderWebhookRequest = {
     /**
-     * Who sends it (D-082, D-125).
+     * Who sends it.
      */
     provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
     /**
@@ -9504,7 +9504,7 @@ export type SendTestProviderWebhookRequest = {
 };
 
 /**
- * What the run did (D-449).
+ * What the run did.
  */
 export type TestWebhookRun = {
     /**
@@ -9514,7 +9514,7 @@ export type TestWebhookRun = {
 };
 
 /**
- * A new sink (D-382).
+ * A new sink.
  */
 export type TestWebhookSinkCreated = {
     /**
@@ -9533,7 +9533,7 @@ export type TestWebhookSinkCreated = {
 export type TestWebhookSinkAnswer = number | 'TIMEOUT';
 
 /**
- * A sink and how it answers (D-382).
+ * A sink and how it answers.
  */
 export type TestWebhookSink = {
     /**
@@ -9591,7 +9591,7 @@ export type TestWebhookSinkRequestList = {
 };
 
 /**
- * Whether a grant counts; REVOKED is the end (A 3.5).
+ * Whether a grant counts; REVOKED is the end.
  */
 export const AuthorityStatus = {
     ACTIVE: 'ACTIVE',
@@ -9600,12 +9600,12 @@ export const AuthorityStatus = {
 } as const;
 
 /**
- * Whether a grant counts; REVOKED is the end (A 3.5).
+ * Whether a grant counts; REVOKED is the end.
  */
 export type AuthorityStatus = typeof AuthorityStatus[keyof typeof AuthorityStatus];
 
 /**
- * What a grant allows: the first two are gates, the others are recorded in its credential (D-200).
+ * What a grant allows: the first two are gates, the others are recorded in its credential.
  */
 export const AuthorityAction = {
     PAYMENT_CREATE: 'payment.create',
@@ -9616,12 +9616,12 @@ export const AuthorityAction = {
 } as const;
 
 /**
- * What a grant allows: the first two are gates, the others are recorded in its credential (D-200).
+ * What a grant allows: the first two are gates, the others are recorded in its credential.
  */
 export type AuthorityAction = typeof AuthorityAction[keyof typeof AuthorityAction];
 
 /**
- * What a member may do in the organization's name, and within which limits (A 2.7, D-202).
+ * What a member may do in the organization's name, and within which limits.
  */
 export type Authority = {
     /**
@@ -9645,31 +9645,31 @@ export type Authority = {
      */
     perTxLimitUsd: string | null;
     /**
-     * Caps what the member spends in 24 hours, rolling; null caps nothing (D-207).
+     * Caps what the member spends in 24 hours, rolling; null caps nothing.
      */
     dailyLimitUsd: string | null;
     /**
-     * Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207).
+     * Caps what the member spends in 30 times 24 hours, rolling; null caps nothing.
      */
     monthlyLimitUsd: string | null;
     /**
-     * Currencies; empty means any (D-209).
+     * Currencies; empty means any.
      */
     allowedCurrencies: Array<string>;
     /**
-     * Asset codes or asset ids; empty means any (D-209).
+     * Asset codes or asset ids; empty means any.
      */
     allowedAssets: Array<string>;
     /**
-     * Chains, eip155:<chainId>; empty means any (D-209).
+     * Chains, eip155:<chainId>; empty means any.
      */
     allowedChains: Array<string>;
     /**
-     * Payout destinations that may be paid; empty means any (D-209).
+     * Payout destinations that may be paid; empty means any.
      */
     allowedDestinationIds: Array<string>;
     /**
-     * What the member's vote weighs (A 2.8).
+     * What the member's vote weighs.
      */
     approvalWeight: number;
     /**
@@ -9677,11 +9677,11 @@ export type Authority = {
      */
     requiresCountersignature: boolean;
     /**
-     * Sends payments above it to the approval lane, even within the limits; null sends none (D-210).
+     * Sends payments above it to the approval lane, even within the limits; null sends none.
      */
     countersignAboveUsd: string | null;
     /**
-     * Counts per member, over all grants and their changes (D-203).
+     * Counts per member, over all grants and their changes.
      */
     version: number;
     /**
@@ -9725,15 +9725,15 @@ export type CreateAuthorityRequest = {
      */
     allowedActions: Array<AuthorityAction>;
     /**
-     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits.
      */
     perTxLimitUsd?: string;
     /**
-     * Caps 24 hours; not below perTxLimitUsd (D-201).
+     * Caps 24 hours; not below perTxLimitUsd.
      */
     dailyLimitUsd?: string;
     /**
-     * Caps 30 times 24 hours; not below dailyLimitUsd (D-201).
+     * Caps 30 times 24 hours; not below dailyLimitUsd.
      */
     monthlyLimitUsd?: string;
     /**
@@ -9775,15 +9775,15 @@ export type UpdateAuthorityRequest = {
      */
     allowedActions?: Array<AuthorityAction>;
     /**
-     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits.
      */
     perTxLimitUsd?: string | null;
     /**
-     * Caps 24 hours; not below perTxLimitUsd (D-201).
+     * Caps 24 hours; not below perTxLimitUsd.
      */
     dailyLimitUsd?: string | null;
     /**
-     * Caps 30 times 24 hours; not below dailyLimitUsd (D-201).
+     * Caps 30 times 24 hours; not below dailyLimitUsd.
      */
     monthlyLimitUsd?: string | null;
     /**
@@ -9817,11 +9817,11 @@ export type UpdateAuthorityRequest = {
 };
 
 /**
- * The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings.
+ * The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce. Unsigned integers are decimal strings.
  */
 export type CredentialAttestationMessage = {
     /**
-     * The DID of the member; of the organization itself for its payment policy (D-222, D-224).
+     * The DID of the member; of the organization itself for its payment policy.
      */
     subjectDid: string;
     /**
@@ -9837,7 +9837,7 @@ export type CredentialAttestationMessage = {
      */
     schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' | 'service/credential/PAYMENT_POLICY/v1';
     /**
-     * 0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458).
+     * 0x and the SHA-256 of the canonical document, which follows from the stored row.
      */
     docHash: string;
     /**
@@ -9849,13 +9849,13 @@ export type CredentialAttestationMessage = {
      */
     expiresAt: string;
     /**
-     * Follows from the id and the version (D-222).
+     * Follows from the id and the version.
      */
     nonce: string;
 };
 
 /**
- * What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7).
+ * What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature.
  */
 export type CredentialAttestation = {
     /**
@@ -9873,7 +9873,7 @@ export type CredentialAttestation = {
 };
 
 /**
- * A grant in the version that was just written, and what the multisig may sign to back it (A 4.3).
+ * A grant in the version that was just written, and what the multisig may sign to back it.
  */
 export type AuthorityWithAttestation = {
     /**
@@ -9897,7 +9897,7 @@ export type AttestationSignatureRequest = {
 };
 
 /**
- * The attested grant and the credential that backs it (D-221).
+ * The attested grant and the credential that backs it.
  */
 export type AuthorityAttested = {
     /**
@@ -9915,17 +9915,17 @@ export type AuthorityAttested = {
  */
 export type PaymentPolicyApprovalRule = {
     /**
-     * The amount in USD: at most 1000000000; 0 stands for every payment (D-224).
+     * The amount in USD: at most 1000000000; 0 stands for every payment.
      */
     aboveUsd: string;
     /**
-     * The summed weight of votes that it takes (D-211).
+     * The summed weight of votes that it takes.
      */
     minimumApprovals: number;
 };
 
 /**
- * The rules; an absent one restricts nothing (A 2.9, D-228).
+ * The rules; an absent one restricts nothing.
  */
 export type PaymentPolicyRules = {
     /**
@@ -9933,7 +9933,7 @@ export type PaymentPolicyRules = {
      */
     maximumFeeMinor?: string;
     /**
-     * Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits (D-048).
+     * Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits.
      */
     maximumAmountUsd?: string;
     /**
@@ -9949,17 +9949,17 @@ export type PaymentPolicyRules = {
      */
     allowedChains?: Array<string>;
     /**
-     * When the approval lane opens; of the rules that a payment meets the greatest counts (D-211).
+     * When the approval lane opens; of the rules that a payment meets the greatest counts.
      */
     approvals?: Array<PaymentPolicyApprovalRule>;
 };
 
 /**
- * The organization payment policy in force (A 2.9).
+ * The organization payment policy in force.
  */
 export type PaymentPolicy = {
     /**
-     * The policy, the same for all its versions; null before the first (D-225).
+     * The policy, the same for all its versions; null before the first.
      */
     policyId: string | null;
     /**
@@ -9985,7 +9985,7 @@ export type PaymentPolicy = {
 };
 
 /**
- * The version that was just put, and what the multisig may sign to back it (A 2.9, D-224).
+ * The version that was just put, and what the multisig may sign to back it.
  */
 export type PaymentPolicyWithAttestation = {
     /**
@@ -10029,17 +10029,17 @@ export type PutPaymentPolicyRequest = {
 };
 
 /**
- * ACTIVE for the version in force, SUPERSEDED for those before (D-226).
+ * ACTIVE for the version in force, SUPERSEDED for those before.
  */
 export const PaymentPolicyVersionStatus = { ACTIVE: 'ACTIVE', SUPERSEDED: 'SUPERSEDED' } as const;
 
 /**
- * ACTIVE for the version in force, SUPERSEDED for those before (D-226).
+ * ACTIVE for the version in force, SUPERSEDED for those before.
  */
 export type PaymentPolicyVersionStatus = typeof PaymentPolicyVersionStatus[keyof typeof PaymentPolicyVersionStatus];
 
 /**
- * One version of the payment policy (D-226).
+ * One version of the payment policy.
  */
 export type PaymentPolicyVersion = {
     /**
@@ -10071,7 +10071,7 @@ export type PaymentPolicyVersion = {
      */
     supersededAt: string | null;
     /**
-     * Who put it; the member behind the key for an API key (D-021).
+     * Who put it; the member behind the key for an API key.
      */
     createdByMemberId: string;
     /**
@@ -10091,7 +10091,7 @@ export type PaymentPolicyVersionList = {
 };
 
 /**
- * The attested policy and the credential that backs it (D-227).
+ * The attested policy and the credential that backs it.
  */
 export type PaymentPolicyAttested = {
     /**
@@ -10105,7 +10105,7 @@ export type PaymentPolicyAttested = {
 };
 
 /**
- * Where an approval request stands; only PENDING ones take votes (A 3.4).
+ * Where an approval request stands; only PENDING ones take votes.
  */
 export const ApprovalStatus = {
     PENDING: 'PENDING',
@@ -10114,22 +10114,22 @@ export const ApprovalStatus = {
 } as const;
 
 /**
- * Where an approval request stands; only PENDING ones take votes (A 3.4).
+ * Where an approval request stands; only PENDING ones take votes.
  */
 export type ApprovalStatus = typeof ApprovalStatus[keyof typeof ApprovalStatus];
 
 /**
- * How a member votes (A 2.8).
+ * How a member votes.
  */
 export const VoteDecision = { APPROVE: 'APPROVE', REJECT: 'REJECT' } as const;
 
 /**
- * How a member votes (A 2.8).
+ * How a member votes.
  */
 export type VoteDecision = typeof VoteDecision[keyof typeof VoteDecision];
 
 /**
- * A vote; later changes of the voter's authority never rewrite it (A 2.8).
+ * A vote; later changes of the voter's authority never rewrite it.
  */
 export type ApprovalSignature = {
     /**
@@ -10145,7 +10145,7 @@ export type ApprovalSignature = {
      */
     weightAtSigning: number;
     /**
-     * When it stopped to count, because the voter may no longer approve (D-220).
+     * When it stopped to count, because the voter may no longer approve.
      */
     invalidatedAt: string | null;
     /**
@@ -10155,7 +10155,7 @@ export type ApprovalSignature = {
 };
 
 /**
- * The approval that a held payment needs; at most one is open per payment (A 2.8).
+ * The approval that a held payment needs; at most one is open per payment.
  */
 export type ApprovalRequest = {
     /**
@@ -10167,11 +10167,11 @@ export type ApprovalRequest = {
      */
     paymentId: string;
     /**
-     * The summed weight that it takes; fixed (D-211).
+     * The summed weight that it takes; fixed.
      */
     requiredWeight: number;
     /**
-     * The group that votes; null lets any voter in (D-212).
+     * The group that votes; null lets any voter in.
      */
     approvalGroup: string | null;
     /**
@@ -10187,7 +10187,7 @@ export type ApprovalRequest = {
      */
     signatures: Array<ApprovalSignature>;
     /**
-     * Why it was REJECTED without a vote; null otherwise (D-214).
+     * Why it was REJECTED without a vote; null otherwise.
      */
     closedReason: 'PAYMENT_CANCELED' | null;
     /**
@@ -10215,7 +10215,7 @@ export type SignApprovalRequest = {
      */
     decision?: VoteDecision;
     /**
-     * EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217).
+     * EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId>.
      */
     signature?: string;
 };
@@ -10225,13 +10225,13 @@ export type SignApprovalRequest = {
  */
 export type RejectApprovalRequest = {
     /**
-     * As for sign, over the text with decision: REJECT (D-217, D-218).
+     * As for sign, over the text with decision: REJECT.
      */
     signature?: string;
 };
 
 /**
- * A member's authority changed (A 3.5, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * A member's authority changed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type AuthorityEvent = {
     /**
@@ -10274,7 +10274,7 @@ export type AuthorityEvent = {
 };
 
 /**
- * An approval request changed (A 3.4, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * An approval request changed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type ApprovalEvent = {
     /**
@@ -10317,7 +10317,7 @@ export type ApprovalEvent = {
 };
 
 /**
- * The organization payment policy changed (A 2.9, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384).
+ * The organization payment policy changed. Phone numbers, e-mails, codes and tokens are never in it.
  */
 export type PaymentPolicyEvent = {
     /**
@@ -10360,7 +10360,7 @@ export type PaymentPolicyEvent = {
 };
 
 /**
- * What a claim link shows: no amount, no names, no phone, not even masked (A 4.5, D-191).
+ * What a claim link shows: no amount, no names, no phone, not even masked.
  */
 export type ClaimLink = {
     /**
@@ -10368,7 +10368,7 @@ export type ClaimLink = {
      */
     status: ClaimStatus;
     /**
-     * When the link expires: 72 hours after it was sent, or with the claim (D-190).
+     * When the link expires: 72 hours after it was sent, or with the claim.
      */
     expiresAt: string;
     /**
@@ -10382,7 +10382,7 @@ export type ClaimLink = {
 };
 
 /**
- * The code that was sent (D-192).
+ * The code that was sent.
  */
 export type ClaimOtpSent = {
     /**
@@ -10410,7 +10410,7 @@ export type VerifyClaimOtpRequest = {
 };
 
 /**
- * The proof of control of the contact (D-193).
+ * The proof of control of the contact.
  */
 export type ClaimTicket = {
     /**
@@ -10434,17 +10434,17 @@ export type AcceptClaimRequest = {
 };
 
 /**
- * What the recipient has to do before the money moves (D-194).
+ * What the recipient has to do before the money moves.
  */
 export const ClaimNextStep = { COMPLETE_VERIFICATION: 'COMPLETE_VERIFICATION', ADD_DESTINATION: 'ADD_DESTINATION' } as const;
 
 /**
- * What the recipient has to do before the money moves (D-194).
+ * What the recipient has to do before the money moves.
  */
 export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
 
 /**
- * The claim, bound to the caller's tenant (D-194).
+ * The claim, bound to the caller's tenant.
  */
 export type ClaimAccepted = {
     /**
@@ -10470,23 +10470,23 @@ export type ClaimAccepted = {
  */
 export type DepositOfframpPaymentRequest = {
     /**
-     * Minor units of the token, 6 digits; the amount of the payment, no more and no less (D-073).
+     * Minor units of the token, 6 digits; the amount of the payment, no more and no less.
      */
     amountMinor: string;
 };
 
 /**
- * USD in integer atoms, six decimals (B 2.10).
+ * USD in integer atoms, six decimals.
  */
 export type Atoms = string;
 
 /**
- * USD in integer atoms, six decimals: above zero, at most 16 digits (B 2.10, D-362).
+ * USD in integer atoms, six decimals: above zero, at most 16 digits.
  */
 export type PositiveAtoms = string;
 
 /**
- * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409).
+ * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends.
  */
 export const SalesOrderStatus = {
     DRAFT: 'DRAFT',
@@ -10500,27 +10500,27 @@ export const SalesOrderStatus = {
 } as const;
 
 /**
- * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409).
+ * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends.
  */
 export type SalesOrderStatus = typeof SalesOrderStatus[keyof typeof SalesOrderStatus];
 
 /**
- * Recorded by the seller, then accepted by the buyer (D-364).
+ * Recorded by the seller, then accepted by the buyer.
  */
 export const DeliveryRecordStatus = { RECORDED: 'RECORDED', ACCEPTED: 'ACCEPTED' } as const;
 
 /**
- * Recorded by the seller, then accepted by the buyer (D-364).
+ * Recorded by the seller, then accepted by the buyer.
  */
 export type DeliveryRecordStatus = typeof DeliveryRecordStatus[keyof typeof DeliveryRecordStatus];
 
 /**
- * Under review until its facts are approved into an agreement (D-367).
+ * Under review until its facts are approved into an agreement.
  */
 export const ExtractionStatus = { REVIEW: 'REVIEW', APPROVED: 'APPROVED' } as const;
 
 /**
- * Under review until its facts are approved into an agreement (D-367).
+ * Under review until its facts are approved into an agreement.
  */
 export type ExtractionStatus = typeof ExtractionStatus[keyof typeof ExtractionStatus];
 
@@ -10557,7 +10557,7 @@ export type SalesOrderTerms = {
 };
 
 /**
- * The terms that the buyer proposes (B 2.10, D-362).
+ * The terms that the buyer proposes.
  */
 export type SalesOrderTermsInput = {
     /**
@@ -10575,7 +10575,7 @@ export type SalesOrderTermsInput = {
 };
 
 /**
- * An order between two tenants, which both read (B 2.10, D-360). Signed means the recorded acceptance of an authenticated party, no wallet signature (D-363).
+ * An order between two tenants, which both read. Signed means the recorded acceptance of an authenticated party, no wallet signature.
  */
 export type SalesOrder = {
     /**
@@ -10583,7 +10583,7 @@ export type SalesOrder = {
      */
     id: string;
     /**
-     * SO- and the buyer's sequence (D-360).
+     * SO- and the buyer's sequence.
      */
     number: string;
     /**
@@ -10591,7 +10591,7 @@ export type SalesOrder = {
      */
     status: SalesOrderStatus;
     /**
-     * 1 at first, one more with every change of terms (D-362).
+     * 1 at first, one more with every change of terms.
      */
     version: number;
     /**
@@ -10615,7 +10615,7 @@ export type SalesOrder = {
      */
     totalAtoms: Atoms;
     /**
-     * Always USD (D-362).
+     * Always USD.
      */
     currency: 'USD';
     /**
@@ -10627,11 +10627,11 @@ export type SalesOrder = {
      */
     terms: SalesOrderTerms;
     /**
-     * 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms (D-363).
+     * 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms.
      */
     contentHash: string;
     /**
-     * The seller's last note (D-362).
+     * The seller's last note.
      */
     changeNote: string | null;
     /**
@@ -10643,7 +10643,7 @@ export type SalesOrder = {
      */
     sellerSigned: boolean;
     /**
-     * 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED (D-363).
+     * 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED.
      */
     salesOrderHash: string | null;
     /**
@@ -10655,11 +10655,11 @@ export type SalesOrder = {
      */
     agreementId: string | null;
     /**
-     * ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID (D-363).
+     * ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID.
      */
     financeable: boolean;
     /**
-     * When the seller accepted (D-472).
+     * When the seller accepted.
      */
     acceptedAt: string | null;
     /**
@@ -10705,7 +10705,7 @@ export type CreateSalesOrderRequest = {
 };
 
 /**
- * The terms that replace the present ones (D-479).
+ * The terms that replace the present ones.
  */
 export type UpdateSalesOrderTermsRequest = {
     /**
@@ -10719,7 +10719,7 @@ export type UpdateSalesOrderTermsRequest = {
  */
 export type RespondToSalesOrderRequest = {
     /**
-     * What the seller says (B 4.9).
+     * What the seller says.
      */
     action: 'accept' | 'request-changes' | 'reject';
     /**
@@ -10729,7 +10729,7 @@ export type RespondToSalesOrderRequest = {
 };
 
 /**
- * What the seller delivered, and whether the buyer took it (B 2.10, D-364).
+ * What the seller delivered, and whether the buyer took it.
  */
 export type DeliveryRecord = {
     /**
@@ -10781,7 +10781,7 @@ export type RecordDeliveryRequest = {
 };
 
 /**
- * What paid the order: its invoice was released, or its loan repaid (D-365, D-471).
+ * What paid the order: its invoice was released, or its loan repaid.
  */
 export const SettlementSource = {
     INVOICE: 'INVOICE',
@@ -10790,12 +10790,12 @@ export const SettlementSource = {
 } as const;
 
 /**
- * What paid the order: its invoice was released, or its loan repaid (D-365, D-471).
+ * What paid the order: its invoice was released, or its loan repaid.
  */
 export type SettlementSource = typeof SettlementSource[keyof typeof SettlementSource];
 
 /**
- * Whether the order is paid, and the order after the check (D-365).
+ * Whether the order is paid, and the order after the check.
  */
 export type SettlementCheck = {
     /**
@@ -10817,7 +10817,7 @@ export type SettlementCheck = {
 };
 
 /**
- * What may be uploaded (D-366).
+ * What may be uploaded.
  */
 export const UploadContentType = {
     APPLICATION_PDF: 'application/pdf',
@@ -10828,12 +10828,12 @@ export const UploadContentType = {
 } as const;
 
 /**
- * What may be uploaded (D-366).
+ * What may be uploaded.
  */
 export type UploadContentType = typeof UploadContentType[keyof typeof UploadContentType];
 
 /**
- * A stored file. Its bytes are not read again over the API (D-366).
+ * A stored file. Its bytes are not read again over the API.
  */
 export type Upload = {
     /**
@@ -10877,7 +10877,7 @@ export type CreateUploadRequest = {
 };
 
 /**
- * A fact that can be corrected (B 2.10).
+ * A fact that can be corrected.
  */
 export const ExtractionField = {
     VENDOR_NAME: 'vendorName',
@@ -10896,12 +10896,12 @@ export const ExtractionField = {
 } as const;
 
 /**
- * A fact that can be corrected (B 2.10).
+ * A fact that can be corrected.
  */
 export type ExtractionField = typeof ExtractionField[keyof typeof ExtractionField];
 
 /**
- * What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical (D-368).
+ * What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical.
  */
 export type ExtractedFacts = {
     /**
@@ -10959,7 +10959,7 @@ export type ExtractedFacts = {
 };
 
 /**
- * Something that a person has to look at (D-367, D-473).
+ * Something that a person has to look at.
  */
 export type ExtractionFlag = {
     /**
@@ -10985,7 +10985,7 @@ export type ExtractionFlag = {
 };
 
 /**
- * The facts of an uploaded document under review (B 2.10, D-367).
+ * The facts of an uploaded document under review.
  */
 export type Extraction = {
     /**
@@ -11047,13 +11047,13 @@ export type CorrectExtractionRequest = {
      */
     field: ExtractionField;
     /**
-     * What it is; the empty string says that the document has none, and resolves MISSING_FIELD (D-473).
+     * What it is; the empty string says that the document has none, and resolves MISSING_FIELD.
      */
     value: string;
 };
 
 /**
- * Approved facts, which nothing changes any more (D-368).
+ * Approved facts, which nothing changes any more.
  */
 export type Agreement = {
     /**
@@ -11069,7 +11069,7 @@ export type Agreement = {
      */
     facts: ExtractedFacts;
     /**
-     * Of the canonical JSON of the facts, in lowercase hex (D-303).
+     * Of the canonical JSON of the facts, in lowercase hex.
      */
     sha256: string;
     /**
@@ -11079,7 +11079,7 @@ export type Agreement = {
 };
 
 /**
- * A sales order changed its status (D-388). For both parties.
+ * A sales order changed its status. For both parties.
  */
 export type SalesOrderEvent = {
     /**
@@ -11122,7 +11122,7 @@ export type SalesOrderEvent = {
 };
 
 /**
- * A delivery was recorded or accepted (D-388). For both parties of the order.
+ * A delivery was recorded or accepted. For both parties of the order.
  */
 export type DeliveryRecordEvent = {
     /**
@@ -11165,7 +11165,7 @@ export type DeliveryRecordEvent = {
 };
 
 /**
- * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369).
+ * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out.
  */
 export const PoolPhase = {
     SUBSCRIPTION: 'SUBSCRIPTION',
@@ -11175,12 +11175,12 @@ export const PoolPhase = {
 } as const;
 
 /**
- * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369).
+ * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out.
  */
 export type PoolPhase = typeof PoolPhase[keyof typeof PoolPhase];
 
 /**
- * LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369).
+ * LOSS when principal was lost by the time the pool closed, else REPAID; null before.
  */
 export const PoolOutcome = {
     REPAID: 'REPAID',
@@ -11189,12 +11189,12 @@ export const PoolOutcome = {
 } as const;
 
 /**
- * LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369).
+ * LOSS when principal was lost by the time the pool closed, else REPAID; null before.
  */
 export type PoolOutcome = typeof PoolOutcome[keyof typeof PoolOutcome];
 
 /**
- * Registered, accepted by the supplier, then as its loan goes (D-371).
+ * Registered, accepted by the supplier, then as its loan goes.
  */
 export const PurchaseOrderStatus = {
     REGISTERED: 'REGISTERED',
@@ -11205,12 +11205,12 @@ export const PurchaseOrderStatus = {
 } as const;
 
 /**
- * Registered, accepted by the supplier, then as its loan goes (D-371).
+ * Registered, accepted by the supplier, then as its loan goes.
  */
 export type PurchaseOrderStatus = typeof PurchaseOrderStatus[keyof typeof PurchaseOrderStatus];
 
 /**
- * ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372).
+ * ACTIVE for 30 days, unless a new permit with the same pool takes its place.
  */
 export const PermitStatus = {
     ACTIVE: 'ACTIVE',
@@ -11219,12 +11219,12 @@ export const PermitStatus = {
 } as const;
 
 /**
- * ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372).
+ * ACTIVE for 30 days, unless a new permit with the same pool takes its place.
  */
 export type PermitStatus = typeof PermitStatus[keyof typeof PermitStatus];
 
 /**
- * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373).
+ * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline.
  */
 export const LendingOfferStatus = {
     OFFERED: 'OFFERED',
@@ -11234,12 +11234,12 @@ export const LendingOfferStatus = {
 } as const;
 
 /**
- * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373).
+ * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline.
  */
 export type LendingOfferStatus = typeof LendingOfferStatus[keyof typeof LendingOfferStatus];
 
 /**
- * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375).
+ * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end.
  */
 export const LoanStatus = {
     ACTIVE: 'ACTIVE',
@@ -11249,7 +11249,7 @@ export const LoanStatus = {
 } as const;
 
 /**
- * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375).
+ * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end.
  */
 export type LoanStatus = typeof LoanStatus[keyof typeof LoanStatus];
 
@@ -11259,7 +11259,7 @@ export type LoanStatus = typeof LoanStatus[keyof typeof LoanStatus];
 export type Bps = number;
 
 /**
- * What is in a pool, and what went through it (D-370).
+ * What is in a pool, and what went through it.
  */
 export type PoolState = {
     /**
@@ -11281,7 +11281,7 @@ export type PoolState = {
 };
 
 /**
- * Money that a tenant lends against purchase orders (B 2.10, D-369). The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic.
+ * Money that a tenant lends against purchase orders. The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic.
  */
 export type FinancingPool = {
     /**
@@ -11381,7 +11381,7 @@ export type FinancingPoolList = {
 };
 
 /**
- * The pool's name, windows, limits and terms (D-369).
+ * The pool's name, windows, limits and terms.
  */
 export type CreateFinancingPoolRequest = {
     /**
@@ -11389,11 +11389,11 @@ export type CreateFinancingPoolRequest = {
      */
     name: string;
     /**
-     * How long money comes in (B 8).
+     * How long money comes in.
      */
     subscriptionSeconds?: number;
     /**
-     * How long it lends (B 8).
+     * How long it lends.
      */
     originationSeconds?: number;
     /**
@@ -11433,7 +11433,7 @@ export type MovePoolFundsRequest = {
 };
 
 /**
- * What the tenant has in the pool (D-370).
+ * What the tenant has in the pool.
  */
 export type PoolPosition = {
     /**
@@ -11459,7 +11459,7 @@ export type PoolPosition = {
 };
 
 /**
- * An order that a pool may finance (B 2.10, D-371). The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it (D-378).
+ * An order that a pool may finance. The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it.
  */
 export type PurchaseOrder = {
     /**
@@ -11467,7 +11467,7 @@ export type PurchaseOrder = {
      */
     id: string;
     /**
-     * 0x and keccak256 of the id; its name in offers and loans (D-371, D-470).
+     * 0x and keccak256 of the id; its name in offers and loans.
      */
     poId: string;
     /**
@@ -11527,7 +11527,7 @@ export type PurchaseOrderList = {
 };
 
 /**
- * What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet (D-371).
+ * What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet.
  */
 export type RegisterPurchaseOrderRequest = {
     /**
@@ -11547,7 +11547,7 @@ export type RegisterPurchaseOrderRequest = {
      */
     supplierTenantId?: string;
     /**
-     * The supplier's EVM address; payments to it are recorded only (D-064, D-375).
+     * The supplier's EVM address; payments to it are recorded only.
      */
     supplierWallet?: string;
     /**
@@ -11567,17 +11567,17 @@ export type AcceptPurchaseOrderRequest = {
 };
 
 /**
- * What the permit rests on (B 4.9).
+ * What the permit rests on.
  */
 export const PermitMode = { SYNTHETIC: 'synthetic', BANK_DATA_SANDBOX: 'bank_data_sandbox' } as const;
 
 /**
- * What the permit rests on (B 4.9).
+ * What the permit rests on.
  */
 export type PermitMode = typeof PermitMode[keyof typeof PermitMode];
 
 /**
- * Says up to what amount the borrower may be lent to by a pool (B 2.8, D-372). For the borrower and the pool's tenant.
+ * Says up to what amount the borrower may be lent to by a pool. For the borrower and the pool's tenant.
  */
 export type EligibilityPermit = {
     /**
@@ -11667,7 +11667,7 @@ export type IssuePermitRequest = {
 };
 
 /**
- * What a pool offers to lend against a purchase order (B 2.10, D-373). For lender and borrower.
+ * What a pool offers to lend against a purchase order. For lender and borrower.
  */
 export type LendingOffer = {
     /**
@@ -11679,7 +11679,7 @@ export type LendingOffer = {
      */
     poolId: string;
     /**
-     * The purchase order's poId (D-470).
+     * The purchase order's poId.
      */
     poId: string;
     /**
@@ -11707,7 +11707,7 @@ export type LendingOffer = {
      */
     deadline: string;
     /**
-     * EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations (D-374).
+     * EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations.
      */
     offerDigest: string;
     /**
@@ -11747,13 +11747,13 @@ export type CreateLendingOfferRequest = {
  */
 export type AcceptLendingOfferRequest = {
     /**
-     * Over offerDigest, by the borrower address; of the organization account through EIP-1271 (D-374).
+     * Over offerDigest, by the borrower address; of the organization account through EIP-1271.
      */
     signature?: string;
 };
 
 /**
- * Principal that was paid to a supplier and that the borrower owes with interest (B 2.10, D-375). For lender, borrower and supplier.
+ * Principal that was paid to a supplier and that the borrower owes with interest. For lender, borrower and supplier.
  */
 export type Loan = {
     /**
@@ -11765,7 +11765,7 @@ export type Loan = {
      */
     poolId: string;
     /**
-     * The purchase order's poId (D-470).
+     * The purchase order's poId.
      */
     poId: string;
     /**
@@ -11785,7 +11785,7 @@ export type Loan = {
      */
     principalOutstanding: Atoms;
     /**
-     * The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED (D-376).
+     * The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED.
      */
     interestDue: Atoms;
     /**
@@ -11825,13 +11825,13 @@ export type RepayLoanRequest = {
      */
     maxAmount: PositiveAtoms;
     /**
-     * How long the authorization is valid; it executes at once (D-377).
+     * How long the authorization is valid; it executes at once.
      */
     deadlineSeconds?: number;
 };
 
 /**
- * What was paid (B 4.9, D-377).
+ * What was paid.
  */
 export type LoanRepayment = {
     /**
@@ -11857,7 +11857,7 @@ export type LoanRepayment = {
 };
 
 /**
- * A purchase order changed its status (D-388). For borrower, supplier and lender.
+ * A purchase order changed its status. For borrower, supplier and lender.
  */
 export type PurchaseOrderEvent = {
     /**
@@ -11900,7 +11900,7 @@ export type PurchaseOrderEvent = {
 };
 
 /**
- * A lending offer changed its status (D-388). For lender and borrower.
+ * A lending offer changed its status. For lender and borrower.
  */
 export type LendingOfferEvent = {
     /**
@@ -11943,7 +11943,7 @@ export type LendingOfferEvent = {
 };
 
 /**
- * A loan changed its status (D-388). For lender, borrower and supplier.
+ * A loan changed its status. For lender, borrower and supplier.
  */
 export type LoanEvent = {
     /**
@@ -11986,7 +11986,7 @@ export type LoanEvent = {
 };
 
 /**
- * No session on a session-only operation, a session that does not verify, or two credentials of different tenants (D-011, D-012).
+ * No session on a session-only operation, a session that does not verify, or two credentials of different tenants.
  */
 export type UnauthenticatedError = {
     statusCode: 401;
@@ -12002,7 +12002,7 @@ export type UnauthenticatedError = {
 };
 
 /**
- * The request carries no credential at all (D-011).
+ * The request carries no credential at all.
  */
 export type ApiKeyRequiredError = {
     statusCode: 401;
@@ -12018,7 +12018,7 @@ export type ApiKeyRequiredError = {
 };
 
 /**
- * The API key is malformed, unknown or of the other environment (D-010).
+ * The API key is malformed, unknown or of the other environment.
  */
 export type ApiKeyInvalidError = {
     statusCode: 401;
@@ -12066,7 +12066,7 @@ export type ApiKeyExpiredError = {
 };
 
 /**
- * The session user belongs to no tenant yet; create one with POST /v1/tenants (D-004).
+ * The session user belongs to no tenant yet; create one with POST /v1/tenants.
  */
 export type TenantRequiredError = {
     statusCode: 403;
@@ -12082,7 +12082,7 @@ export type TenantRequiredError = {
 };
 
 /**
- * The session user has several memberships; name one in the header x-service-tenant-id (D-004).
+ * The session user has several memberships; name one in the header x-service-tenant-id.
  */
 export type TenantAmbiguousError = {
     statusCode: 400;
@@ -12098,7 +12098,7 @@ export type TenantAmbiguousError = {
 };
 
 /**
- * The tenant is suspended (D-006).
+ * The tenant is suspended.
  */
 export type TenantSuspendedError = {
     statusCode: 403;
@@ -12114,7 +12114,7 @@ export type TenantSuspendedError = {
 };
 
 /**
- * The agent behind the API key is suspended (D-022).
+ * The agent behind the API key is suspended.
  */
 export type AgentSuspendedError = {
     statusCode: 403;
@@ -12130,7 +12130,7 @@ export type AgentSuspendedError = {
 };
 
 /**
- * The client address is outside the allowlist of the API key (D-026).
+ * The client address is outside the allowlist of the API key.
  */
 export type IpNotAllowedError = {
     statusCode: 403;
@@ -12146,7 +12146,7 @@ export type IpNotAllowedError = {
 };
 
 /**
- * This route demands the header x-service-request-signature from this API key (D-029).
+ * This route demands the header x-service-request-signature from this API key.
  */
 export type RequestSignatureRequiredError = {
     statusCode: 401;
@@ -12178,7 +12178,7 @@ export type RequestSignatureStaleError = {
 };
 
 /**
- * The request signature is malformed or does not match (D-028).
+ * The request signature is malformed or does not match.
  */
 export type RequestSignatureInvalidError = {
     statusCode: 401;
@@ -12194,7 +12194,7 @@ export type RequestSignatureInvalidError = {
 };
 
 /**
- * The request is signed, but the API key has no signing secret (D-027).
+ * The request is signed, but the API key has no signing secret.
  */
 export type RequestSigningNotConfiguredError = {
     statusCode: 403;
@@ -12210,7 +12210,7 @@ export type RequestSigningNotConfiguredError = {
 };
 
 /**
- * The operation is for member sessions only, never for an API key (D-013).
+ * The operation is for member sessions only, never for an API key.
  */
 export type MemberSessionRequiredError = {
     statusCode: 403;
@@ -12226,7 +12226,7 @@ export type MemberSessionRequiredError = {
 };
 
 /**
- * The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409) (D-021, D-313, D-405, D-452).
+ * The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409).
  */
 export type MemberNotActiveError = {
     statusCode: 403 | 409;
@@ -12242,7 +12242,7 @@ export type MemberNotActiveError = {
 };
 
 /**
- * The credential lacks a scope that the operation needs (D-019, D-023).
+ * The credential lacks a scope that the operation needs.
  */
 export type InsufficientScopeError = {
     statusCode: 403;
@@ -12261,14 +12261,14 @@ export type InsufficientScopeError = {
          */
         required: Array<string>;
         /**
-         * Present and true when an agent key may never hold the scope (D-023).
+         * Present and true when an agent key may never hold the scope.
          */
         agentForbidden?: boolean;
     };
 };
 
 /**
- * The member's role may not do this, or may not touch a member of that role (D-016, D-018, D-460).
+ * The member's role may not do this, or may not touch a member of that role.
  */
 export type RoleNotPermittedError = {
     statusCode: 403;
@@ -12284,7 +12284,7 @@ export type RoleNotPermittedError = {
 };
 
 /**
- * The operation exists in the sandbox only; live refuses it to everyone (D-068, D-070).
+ * The operation exists in the sandbox only; live refuses it to everyone.
  */
 export type SandboxOnlyError = {
     statusCode: 403;
@@ -12300,7 +12300,7 @@ export type SandboxOnlyError = {
 };
 
 /**
- * The request does not fit the contract; details name every place (D-034).
+ * The request does not fit the contract; details name every place.
  */
 export type ValidationFailedError = {
     statusCode: 400;
@@ -12315,7 +12315,7 @@ export type ValidationFailedError = {
     requestId: string;
     details: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors: Array<{
             /**
@@ -12335,7 +12335,7 @@ export type ValidationFailedError = {
 };
 
 /**
- * The body is not a JSON object, or repeats a key (D-035, D-036).
+ * The body is not a JSON object, or repeats a key.
  */
 export type InvalidJsonError = {
     statusCode: 400;
@@ -12351,7 +12351,7 @@ export type InvalidJsonError = {
 };
 
 /**
- * The body is larger than the operation's limit (D-036).
+ * The body is larger than the operation's limit.
  */
 export type BodyTooLargeError = {
     statusCode: 400;
@@ -12367,7 +12367,7 @@ export type BodyTooLargeError = {
 };
 
 /**
- * The body is not application/json (D-035).
+ * The body is not application/json.
  */
 export type UnsupportedContentTypeError = {
     statusCode: 400;
@@ -12383,7 +12383,7 @@ export type UnsupportedContentTypeError = {
 };
 
 /**
- * No operation has this path and method (D-035).
+ * No operation has this path and method.
  */
 export type RouteNotFoundError = {
     statusCode: 404;
@@ -12399,7 +12399,7 @@ export type RouteNotFoundError = {
 };
 
 /**
- * Too many requests; wait for the seconds in Retry-After (D-052).
+ * Too many requests; wait for the seconds in Retry-After.
  */
 export type RateLimitedError = {
     statusCode: 429;
@@ -12415,7 +12415,7 @@ export type RateLimitedError = {
 };
 
 /**
- * The Idempotency-Key was used with other salient fields (409) or with another body (422) (D-057).
+ * The Idempotency-Key was used with other salient fields (409) or with another body (422).
  */
 export type IdempotencyKeyReusedError = {
     statusCode: 409 | 422;
@@ -12437,7 +12437,7 @@ export type IdempotencyKeyReusedError = {
 };
 
 /**
- * The first request with this Idempotency-Key still runs; ask again after Retry-After (D-056).
+ * The first request with this Idempotency-Key still runs; ask again after Retry-After.
  */
 export type IdempotencyInProgressError = {
     statusCode: 409;
@@ -12453,7 +12453,7 @@ export type IdempotencyInProgressError = {
 };
 
 /**
- * This request shape needs an Idempotency-Key (D-059).
+ * This request shape needs an Idempotency-Key.
  */
 export type IdempotencyKeyRequiredError = {
     statusCode: 400;
@@ -12469,7 +12469,7 @@ export type IdempotencyKeyRequiredError = {
 };
 
 /**
- * Something unexpected failed; quote the requestId to support (D-033).
+ * Something unexpected failed; quote the requestId to support.
  */
 export type InternalErrorError = {
     statusCode: 500;
@@ -12501,7 +12501,7 @@ export type NotImplementedError = {
 };
 
 /**
- * The database could not serve the request just now; nothing was changed (D-437).
+ * The database could not serve the request just now; nothing was changed.
  */
 export type TryAgainError = {
     statusCode: 503;
@@ -12517,7 +12517,7 @@ export type TryAgainError = {
 };
 
 /**
- * The current state does not allow this verb (D-041).
+ * The current state does not allow this verb.
  */
 export type InvalidTransitionError = {
     statusCode: 400;
@@ -12540,14 +12540,14 @@ export type InvalidTransitionError = {
          */
         event: string;
         /**
-         * Set when the verb belongs to the other kind of payment (D-169).
+         * Set when the verb belongs to the other kind of payment.
          */
         generation?: 'intent' | 'legacy';
     };
 };
 
 /**
- * No such tenant, or not yours to see (D-006).
+ * No such tenant, or not yours to see.
  */
 export type TenantNotFoundError = {
     statusCode: 404;
@@ -12563,7 +12563,7 @@ export type TenantNotFoundError = {
 };
 
 /**
- * The caller already belongs to a tenant; send additional: true for another (D-005).
+ * The caller already belongs to a tenant; send additional: true for another.
  */
 export type TenantExistsError = {
     statusCode: 409;
@@ -12595,7 +12595,7 @@ export type MemberNotFoundError = {
 };
 
 /**
- * The tenant already has a member with this e-mail (D-016).
+ * The tenant already has a member with this e-mail.
  */
 export type MemberExistsError = {
     statusCode: 409;
@@ -12611,7 +12611,7 @@ export type MemberExistsError = {
 };
 
 /**
- * The last ACTIVE OWNER cannot be suspended, removed or demoted (D-017).
+ * The last ACTIVE OWNER cannot be suspended, removed or demoted.
  */
 export type LastOwnerError = {
     statusCode: 409;
@@ -12627,7 +12627,7 @@ export type LastOwnerError = {
 };
 
 /**
- * The signature over the signer registration does not recover the address (D-020).
+ * The signature over the signer registration does not recover the address.
  */
 export type SignerSignatureInvalidError = {
     statusCode: 400;
@@ -12642,7 +12642,7 @@ export type SignerSignatureInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -12678,7 +12678,7 @@ export type ApiKeyNotFoundError = {
 };
 
 /**
- * The tenant has 100 unrevoked API keys (D-009).
+ * The tenant has 100 unrevoked API keys.
  */
 export type ApiKeyLimitReachedError = {
     statusCode: 409;
@@ -12726,7 +12726,7 @@ export type PhoneAliasNotFoundError = {
 };
 
 /**
- * The tenant already has this phone (D-108).
+ * The tenant already has this phone.
  */
 export type PhoneAliasExistsError = {
     statusCode: 409;
@@ -12742,7 +12742,7 @@ export type PhoneAliasExistsError = {
 };
 
 /**
- * The code is wrong; details tell how many attempts are left (D-108, D-443).
+ * The code is wrong; details tell how many attempts are left.
  */
 export type AliasOtpInvalidError = {
     statusCode: 400;
@@ -12764,7 +12764,7 @@ export type AliasOtpInvalidError = {
 };
 
 /**
- * The code has expired or was replaced; ask for a new one (D-108).
+ * The code has expired or was replaced; ask for a new one.
  */
 export type AliasOtpExpiredError = {
     statusCode: 410;
@@ -12780,7 +12780,7 @@ export type AliasOtpExpiredError = {
 };
 
 /**
- * Five wrong codes; the code is void, ask for a new one (D-108, D-443).
+ * Five wrong codes; the code is void, ask for a new one.
  */
 export type AliasOtpTooManyAttemptsError = {
     statusCode: 403;
@@ -12828,7 +12828,7 @@ export type VerificationSessionTerminalError = {
 };
 
 /**
- * There is no provider session to advance (D-315).
+ * There is no provider session to advance.
  */
 export type VerificationSessionNotStartedError = {
     statusCode: 409;
@@ -12844,7 +12844,7 @@ export type VerificationSessionNotStartedError = {
 };
 
 /**
- * Simulation needs a test credential and the mock provider (D-315).
+ * Simulation needs a test credential and the mock provider.
  */
 export type SimulateNotAvailableError = {
     statusCode: 403;
@@ -12860,7 +12860,7 @@ export type SimulateNotAvailableError = {
 };
 
 /**
- * What is about a member needs memberId (D-313, D-321).
+ * What is about a member needs memberId.
  */
 export type MemberIdRequiredError = {
     statusCode: 400;
@@ -12875,7 +12875,7 @@ export type MemberIdRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -12895,7 +12895,7 @@ export type MemberIdRequiredError = {
 };
 
 /**
- * The subject has no legal name to verify (D-313).
+ * The subject has no legal name to verify.
  */
 export type LegalNameRequiredError = {
     statusCode: 400;
@@ -12911,7 +12911,7 @@ export type LegalNameRequiredError = {
 };
 
 /**
- * The one-time link was used, has expired or never existed (D-317).
+ * The one-time link was used, has expired or never existed.
  */
 export type HandoffGoneError = {
     statusCode: 410;
@@ -12943,7 +12943,7 @@ export type CredentialNotFoundError = {
 };
 
 /**
- * The credential has no provider behind it (D-328).
+ * The credential has no provider behind it.
  */
 export type CredentialNotRefreshableError = {
     statusCode: 404;
@@ -12975,7 +12975,7 @@ export type CredentialArtifactNotAvailableError = {
 };
 
 /**
- * The credential is not anchored, or has no such claim (D-329).
+ * The credential is not anchored, or has no such claim.
  */
 export type DisclosureNotAvailableError = {
     statusCode: 404;
@@ -12991,7 +12991,7 @@ export type DisclosureNotAvailableError = {
 };
 
 /**
- * The action is none of the four that can be evaluated (D-338).
+ * The action is none of the four that can be evaluated.
  */
 export type UnknownEligibilityActionError = {
     statusCode: 400;
@@ -13006,7 +13006,7 @@ export type UnknownEligibilityActionError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13041,7 +13041,7 @@ export type IdentityNotFoundError = {
     requestId: string;
     details?: {
         /**
-         * Only of /1.0/identifiers: the failure as W3C names it (D-334).
+         * Only of /1.0/identifiers: the failure as W3C names it.
          */
         didResolutionMetadata?: {
             /**
@@ -13075,7 +13075,7 @@ export type IdentityRequiredError = {
 };
 
 /**
- * Not a valid wallet address (D-064).
+ * Not a valid wallet address.
  */
 export type InvalidWalletAddressError = {
     statusCode: 400;
@@ -13090,7 +13090,7 @@ export type InvalidWalletAddressError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13126,7 +13126,7 @@ export type WalletBindingNotFoundError = {
 };
 
 /**
- * Only a PENDING binding can be verified (D-323).
+ * Only a PENDING binding can be verified.
  */
 export type WalletBindingNotPendingError = {
     statusCode: 409;
@@ -13142,7 +13142,7 @@ export type WalletBindingNotPendingError = {
 };
 
 /**
- * The binding has no challenge, or it has expired (D-322).
+ * The binding has no challenge, or it has expired.
  */
 export type WalletBindingNoChallengeError = {
     statusCode: 409;
@@ -13174,7 +13174,7 @@ export type WalletBindingNotActiveError = {
 };
 
 /**
- * The binding is not a rotation (D-477).
+ * The binding is not a rotation.
  */
 export type WalletBindingNotRotatingError = {
     statusCode: 409;
@@ -13206,7 +13206,7 @@ export type WalletBindingRotationStaleError = {
 };
 
 /**
- * The signature over the challenge is not by the wallet (D-323, D-324).
+ * The signature over the challenge is not by the wallet.
  */
 export type WalletBindingSignatureInvalidError = {
     statusCode: 400;
@@ -13221,7 +13221,7 @@ export type WalletBindingSignatureInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13241,7 +13241,7 @@ export type WalletBindingSignatureInvalidError = {
 };
 
 /**
- * The wallet is ACTIVE already, under another identity or this one (D-322).
+ * The wallet is ACTIVE already, under another identity or this one.
  */
 export type WalletAlreadyBoundError = {
     statusCode: 409;
@@ -13257,7 +13257,7 @@ export type WalletAlreadyBoundError = {
 };
 
 /**
- * No such challenge of this tenant (presentations, D-331) or of this member (two-factor, D-347).
+ * The caller has no challenge with this id.
  */
 export type ChallengeNotFoundError = {
     statusCode: 404;
@@ -13320,7 +13320,7 @@ export type AuthorityActionsRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13340,7 +13340,7 @@ export type AuthorityActionsRequiredError = {
 };
 
 /**
- * A limit is not a positive USD amount with at most 6 fraction digits (D-048, D-201).
+ * A limit is not a positive USD amount with at most 6 fraction digits.
  */
 export type InvalidUsdAmountError = {
     statusCode: 400;
@@ -13355,7 +13355,7 @@ export type InvalidUsdAmountError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13375,7 +13375,7 @@ export type InvalidUsdAmountError = {
 };
 
 /**
- * The field approvalWeight is not an integer from 1 to 100 (D-201).
+ * The field approvalWeight is not an integer from 1 to 100.
  */
 export type InvalidApprovalWeightError = {
     statusCode: 400;
@@ -13390,7 +13390,7 @@ export type InvalidApprovalWeightError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13458,7 +13458,7 @@ export type AuthorityAlreadyAttestedError = {
 };
 
 /**
- * The member has no ACTIVE grant for this action (D-199).
+ * The member has no ACTIVE grant for this action.
  */
 export type AuthorityMissingError = {
     statusCode: 403;
@@ -13505,7 +13505,7 @@ export type OrgAttestationInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13572,7 +13572,7 @@ export type PaymentPolicyUnknownKeyError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13592,7 +13592,7 @@ export type PaymentPolicyUnknownKeyError = {
 };
 
 /**
- * A rule of a policy is malformed; details tell every place (D-306).
+ * A rule of a policy is malformed; details tell every place.
  */
 export type InvalidPolicyRuleError = {
     statusCode: 400;
@@ -13607,7 +13607,7 @@ export type InvalidPolicyRuleError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13659,7 +13659,7 @@ export type NoSignerAddressError = {
 };
 
 /**
- * No vote is open: 409 on approvals, 400 on the payment (D-170).
+ * No vote is open: 409 on approvals, 400 on the payment.
  */
 export type ApprovalNotPendingError = {
     statusCode: 409 | 400;
@@ -13754,7 +13754,7 @@ export type ApprovalSignatureInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13774,7 +13774,7 @@ export type ApprovalSignatureInvalidError = {
 };
 
 /**
- * No such payment, or the caller is no party to it (D-039, D-151).
+ * No such payment, or the caller is no party to it.
  */
 export type PaymentNotFoundError = {
     statusCode: 404;
@@ -13806,7 +13806,7 @@ export type NotSenderError = {
 };
 
 /**
- * Only the recipient selects a route and confirms (D-100).
+ * Only the recipient selects a route and confirms.
  */
 export type RecipientConsentRequiredError = {
     statusCode: 403;
@@ -13822,7 +13822,7 @@ export type RecipientConsentRequiredError = {
 };
 
 /**
- * The payment has no recipient who could consent yet: it is in a claim or in onboarding (D-100).
+ * The payment has no recipient who could consent yet: it is in a claim or in onboarding.
  */
 export type RecipientUnresolvedError = {
     statusCode: 409;
@@ -13838,7 +13838,7 @@ export type RecipientUnresolvedError = {
 };
 
 /**
- * No quote has been selected (D-101).
+ * No quote has been selected.
  */
 export type RouteNotSelectedError = {
     statusCode: 409;
@@ -13854,7 +13854,7 @@ export type RouteNotSelectedError = {
 };
 
 /**
- * The quote has expired; a fresh set is there, read the routes and select again (D-098).
+ * The quote has expired; a fresh set is there, read the routes and select again.
  */
 export type RouteQuoteExpiredError = {
     statusCode: 409;
@@ -13870,7 +13870,7 @@ export type RouteQuoteExpiredError = {
 };
 
 /**
- * No such quote in the current set of this payment (D-099).
+ * No such quote in the current set of this payment.
  */
 export type RouteQuoteNotAvailableError = {
     statusCode: 404;
@@ -13886,7 +13886,7 @@ export type RouteQuoteNotAvailableError = {
 };
 
 /**
- * The payment is past the point of cancellation (D-103).
+ * The payment is past the point of cancellation.
  */
 export type CancelConflictError = {
     statusCode: 409;
@@ -13923,7 +13923,7 @@ export type RecipientRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13958,7 +13958,7 @@ export type RecipientAmbiguousError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -13978,7 +13978,7 @@ export type RecipientAmbiguousError = {
 };
 
 /**
- * The recipient cannot be paid this way (D-156, D-157).
+ * The recipient cannot be paid this way.
  */
 export type RecipientNotRoutableError = {
     statusCode: 400;
@@ -13994,7 +13994,7 @@ export type RecipientNotRoutableError = {
 };
 
 /**
- * The recipient reference is well-formed, and nobody holds it (D-112).
+ * The recipient reference is well-formed, and nobody holds it.
  */
 export type PayeeNotFoundError = {
     statusCode: 404;
@@ -14010,7 +14010,7 @@ export type PayeeNotFoundError = {
 };
 
 /**
- * No verified holder of this e-mail (D-156).
+ * No verified holder of this e-mail.
  */
 export type EmailNotFoundError = {
     statusCode: 404;
@@ -14026,7 +14026,7 @@ export type EmailNotFoundError = {
 };
 
 /**
- * Not a well-formed payment-identity DID; nor a handle, where one is taken too (D-111, D-333).
+ * Not a well-formed payment-identity DID; nor a handle, where one is taken too.
  */
 export type InvalidDidError = {
     statusCode: 400;
@@ -14041,7 +14041,7 @@ export type InvalidDidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14058,7 +14058,7 @@ export type InvalidDidError = {
             rule: string;
         }>;
         /**
-         * Only of /1.0/identifiers: the failure as W3C names it (D-334).
+         * Only of /1.0/identifiers: the failure as W3C names it.
          */
         didResolutionMetadata?: {
             /**
@@ -14070,7 +14070,7 @@ export type InvalidDidError = {
 };
 
 /**
- * A DID of another method or host (D-111).
+ * A DID of another method or host.
  */
 export type DidNotResolvableError = {
     statusCode: 400;
@@ -14085,7 +14085,7 @@ export type DidNotResolvableError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14102,7 +14102,7 @@ export type DidNotResolvableError = {
             rule: string;
         }>;
         /**
-         * Only of /1.0/identifiers: the failure as W3C names it (D-334).
+         * Only of /1.0/identifiers: the failure as W3C names it.
          */
         didResolutionMetadata?: {
             /**
@@ -14114,7 +14114,7 @@ export type DidNotResolvableError = {
 };
 
 /**
- * An e-mail or a phone is needed, to invite the holder of a handle (D-112) or to reserve a DID (D-336).
+ * An e-mail or a phone is needed, to invite the holder of a handle or to reserve a DID.
  */
 export type InviteContactRequiredError = {
     statusCode: 400;
@@ -14129,7 +14129,7 @@ export type InviteContactRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14149,7 +14149,7 @@ export type InviteContactRequiredError = {
 };
 
 /**
- * The handle is reserved to another contact (D-112).
+ * The handle is reserved to another contact.
  */
 export type HandleReservedError = {
     statusCode: 409;
@@ -14165,7 +14165,7 @@ export type HandleReservedError = {
 };
 
 /**
- * The recipient is of a kind that this request shape does not pay (D-158).
+ * The recipient is of a kind that this request shape does not pay.
  */
 export type UnsupportedRecipientKindError = {
     statusCode: 400;
@@ -14180,7 +14180,7 @@ export type UnsupportedRecipientKindError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14200,7 +14200,7 @@ export type UnsupportedRecipientKindError = {
 };
 
 /**
- * The amount is malformed, zero or too large (D-048).
+ * The amount is malformed, zero or too large.
  */
 export type InvalidAmountError = {
     statusCode: 400;
@@ -14215,7 +14215,7 @@ export type InvalidAmountError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14235,7 +14235,7 @@ export type InvalidAmountError = {
 };
 
 /**
- * The phone number is not E.164, or no country has such a number (D-065).
+ * The phone number is not E.164, or no country has such a number.
  */
 export type InvalidPhoneError = {
     statusCode: 400;
@@ -14250,7 +14250,7 @@ export type InvalidPhoneError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14270,7 +14270,7 @@ export type InvalidPhoneError = {
 };
 
 /**
- * This way of funding is not available to this tenant in this environment (D-081 to D-083).
+ * This way of funding is not available to this tenant in this environment.
  */
 export type FundingModeNotAvailableError = {
     statusCode: 400;
@@ -14296,7 +14296,7 @@ export type FundingModeNotAvailableError = {
 };
 
 /**
- * The chain is not the one of this environment or account (D-080).
+ * The chain is not the one of this environment or account.
  */
 export type AccountChainMismatchError = {
     statusCode: 400;
@@ -14311,7 +14311,7 @@ export type AccountChainMismatchError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14331,7 +14331,7 @@ export type AccountChainMismatchError = {
 };
 
 /**
- * The requested destination is not one of the recipient's ACTIVE destinations (D-115).
+ * The requested destination is not one of the recipient's ACTIVE destinations.
  */
 export type DestinationNotEligibleError = {
     statusCode: 403;
@@ -14347,7 +14347,7 @@ export type DestinationNotEligibleError = {
 };
 
 /**
- * The payment envelope does not verify or does not fit the payment (D-148).
+ * The payment envelope does not verify or does not fit the payment.
  */
 export type EnvelopeInvalidError = {
     statusCode: 400;
@@ -14369,7 +14369,7 @@ export type EnvelopeInvalidError = {
 };
 
 /**
- * The balance does not cover the amount; nothing was recorded (D-089).
+ * The balance does not cover the amount; nothing was recorded.
  */
 export type InsufficientFundsError = {
     statusCode: 402;
@@ -14405,7 +14405,7 @@ export type InsufficientFundsError = {
 };
 
 /**
- * The body has both recipient and sourceWalletId (A 4.2).
+ * The body has both recipient and sourceWalletId.
  */
 export type AmbiguousPaymentBodyError = {
     statusCode: 400;
@@ -14420,7 +14420,7 @@ export type AmbiguousPaymentBodyError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14440,7 +14440,7 @@ export type AmbiguousPaymentBodyError = {
 };
 
 /**
- * The body has neither recipient nor sourceWalletId (A 4.2).
+ * The body has neither recipient nor sourceWalletId.
  */
 export type UnrecognizedPaymentBodyError = {
     statusCode: 400;
@@ -14455,7 +14455,7 @@ export type UnrecognizedPaymentBodyError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14475,7 +14475,7 @@ export type UnrecognizedPaymentBodyError = {
 };
 
 /**
- * The body is not a valid payment of its shape (D-160).
+ * The body is not a valid payment of its shape.
  */
 export type InvalidPaymentBodyError = {
     statusCode: 400;
@@ -14490,7 +14490,7 @@ export type InvalidPaymentBodyError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14510,7 +14510,7 @@ export type InvalidPaymentBodyError = {
 };
 
 /**
- * The signature is malformed or not an owner's (D-175).
+ * The signature is malformed or not an owner's.
  */
 export type SignatureInvalidError = {
     statusCode: 400;
@@ -14525,7 +14525,7 @@ export type SignatureInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14545,7 +14545,7 @@ export type SignatureInvalidError = {
 };
 
 /**
- * This owner has already signed (D-175).
+ * This owner has already signed.
  */
 export type AlreadySignedError = {
     statusCode: 409;
@@ -14561,7 +14561,7 @@ export type AlreadySignedError = {
 };
 
 /**
- * The spend policy refuses it: 403 when it is proposed, 422 when it is executed (D-179).
+ * The spend policy refuses it: 403 when it is proposed, 422 when it is executed.
  */
 export type PolicyDeniedError = {
     statusCode: 403 | 422;
@@ -14595,7 +14595,7 @@ export type PolicyDeniedError = {
 };
 
 /**
- * The policy subsystem is down and enforcement fails closed (B 4.6, D-179).
+ * The policy subsystem is down and enforcement fails closed.
  */
 export type PolicyUnavailableError = {
     statusCode: 503;
@@ -14611,7 +14611,7 @@ export type PolicyUnavailableError = {
 };
 
 /**
- * No such claim, or the payment never had one (D-183).
+ * No such claim, or the payment never had one.
  */
 export type ClaimNotFoundError = {
     statusCode: 404;
@@ -14627,7 +14627,7 @@ export type ClaimNotFoundError = {
 };
 
 /**
- * The claim link was used, has expired or was cancelled (D-191).
+ * The claim link was used, has expired or was cancelled.
  */
 export type ClaimLinkGoneError = {
     statusCode: 410;
@@ -14643,7 +14643,7 @@ export type ClaimLinkGoneError = {
 };
 
 /**
- * The code is wrong; details tell how many attempts are left (D-193).
+ * The code is wrong; details tell how many attempts are left.
  */
 export type ClaimOtpInvalidError = {
     statusCode: 400;
@@ -14665,7 +14665,7 @@ export type ClaimOtpInvalidError = {
 };
 
 /**
- * The code has expired; ask for a new one (D-193).
+ * The code has expired; ask for a new one.
  */
 export type ClaimOtpExpiredError = {
     statusCode: 410;
@@ -14681,7 +14681,7 @@ export type ClaimOtpExpiredError = {
 };
 
 /**
- * Five wrong codes; ask for a new one (D-193).
+ * Five wrong codes; ask for a new one.
  */
 export type ClaimOtpTooManyAttemptsError = {
     statusCode: 403;
@@ -14697,7 +14697,7 @@ export type ClaimOtpTooManyAttemptsError = {
 };
 
 /**
- * The claim ticket was used, has expired or never existed (D-194).
+ * The claim ticket was used, has expired or never existed.
  */
 export type ClaimTicketGoneError = {
     statusCode: 410;
@@ -14729,7 +14729,7 @@ export type DestinationNotFoundError = {
 };
 
 /**
- * The tenant already has this destination (D-243).
+ * The tenant already has this destination.
  */
 export type DestinationExistsError = {
     statusCode: 409;
@@ -14745,7 +14745,7 @@ export type DestinationExistsError = {
 };
 
 /**
- * A REVOKED destination never changes (A 2.4).
+ * A REVOKED destination never changes.
  */
 export type DestinationRevokedError = {
     statusCode: 409;
@@ -14761,7 +14761,7 @@ export type DestinationRevokedError = {
 };
 
 /**
- * The destination is still PENDING_VERIFICATION (D-244).
+ * The destination is still PENDING_VERIFICATION.
  */
 export type DestinationNotVerifiedError = {
     statusCode: 409;
@@ -14777,7 +14777,7 @@ export type DestinationNotVerifiedError = {
 };
 
 /**
- * The destination is not ACTIVE (D-244).
+ * The destination is not ACTIVE.
  */
 export type DestinationNotActiveError = {
     statusCode: 409;
@@ -14793,7 +14793,7 @@ export type DestinationNotActiveError = {
 };
 
 /**
- * Nothing can verify this destination: its rail has no adapter in mode mock or sandbox (D-237).
+ * Nothing can verify this destination: its rail has no adapter in mode mock or sandbox.
  */
 export type DestinationVerifyNotAvailableError = {
     statusCode: 403;
@@ -14809,7 +14809,7 @@ export type DestinationVerifyNotAvailableError = {
 };
 
 /**
- * The provider did not answer; nothing is assumed, nothing was changed (D-237).
+ * The provider did not answer; nothing is assumed, nothing was changed.
  */
 export type ProviderUnavailableError = {
     statusCode: 503;
@@ -14840,7 +14840,7 @@ export type DestinationTypeRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14860,7 +14860,7 @@ export type DestinationTypeRequiredError = {
 };
 
 /**
- * The identifier of the type is missing, or there are two where one is wanted (D-238).
+ * The identifier of the type is missing, or there are two where one is wanted.
  */
 export type DestinationIdentifierRequiredError = {
     statusCode: 400;
@@ -14875,7 +14875,7 @@ export type DestinationIdentifierRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14895,7 +14895,7 @@ export type DestinationIdentifierRequiredError = {
 };
 
 /**
- * The rail does not go to this country, in this currency or with this asset (D-239, D-240).
+ * The rail does not go to this country, in this currency or with this asset.
  */
 export type DestinationRailConstraintError = {
     statusCode: 400;
@@ -14910,7 +14910,7 @@ export type DestinationRailConstraintError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14930,7 +14930,7 @@ export type DestinationRailConstraintError = {
 };
 
 /**
- * No such rail (D-238).
+ * No such rail.
  */
 export type DestinationRailNotAvailableError = {
     statusCode: 400;
@@ -14945,7 +14945,7 @@ export type DestinationRailNotAvailableError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -14965,7 +14965,7 @@ export type DestinationRailNotAvailableError = {
 };
 
 /**
- * The network is not supported (D-240).
+ * The network is not supported.
  */
 export type UnsupportedNetworkError = {
     statusCode: 400;
@@ -14980,7 +14980,7 @@ export type UnsupportedNetworkError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -15000,7 +15000,7 @@ export type UnsupportedNetworkError = {
 };
 
 /**
- * The identifier does not fit its network or rail (D-239, D-240).
+ * The identifier does not fit its network or rail.
  */
 export type InvalidDestinationAddressError = {
     statusCode: 400;
@@ -15015,7 +15015,7 @@ export type InvalidDestinationAddressError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -15035,7 +15035,7 @@ export type InvalidDestinationAddressError = {
 };
 
 /**
- * The ownership signature is expired, replayed or not by the address (D-235).
+ * The ownership signature is expired, replayed or not by the address.
  */
 export type DestinationSignatureInvalidError = {
     statusCode: 400;
@@ -15051,7 +15051,7 @@ export type DestinationSignatureInvalidError = {
 };
 
 /**
- * The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge (D-341, D-345).
+ * The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge.
  */
 export type TwofaRequiredError = {
     statusCode: 403;
@@ -15110,7 +15110,7 @@ export type TwofaRequiredError = {
 };
 
 /**
- * Protection is on, and the payee is no saved contact: save it with POST /v1/contacts (D-343).
+ * Protection is on, and the payee is no saved contact: save it with POST /v1/contacts.
  */
 export type NewPayeeNotSavedError = {
     statusCode: 403;
@@ -15126,7 +15126,7 @@ export type NewPayeeNotSavedError = {
 };
 
 /**
- * The contact is younger than the cooling-off time; details tell when it can be paid (D-343, D-355).
+ * The contact is younger than the cooling-off time; details tell when it can be paid.
  */
 export type PayeeCoolingOffError = {
     statusCode: 403;
@@ -15152,7 +15152,7 @@ export type PayeeCoolingOffError = {
 };
 
 /**
- * The code or signature is wrong, or the code is no longer valid (D-348, D-349).
+ * The code or signature is wrong, or the code is no longer valid.
  */
 export type TwofaInvalidCodeError = {
     statusCode: 400;
@@ -15174,7 +15174,7 @@ export type TwofaInvalidCodeError = {
 };
 
 /**
- * The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone (D-348, D-349, D-443).
+ * The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone.
  */
 export type TwofaTooManyAttemptsError = {
     statusCode: 403;
@@ -15190,7 +15190,7 @@ export type TwofaTooManyAttemptsError = {
 };
 
 /**
- * The challenge has expired; send the request again for a new one (D-347).
+ * The challenge has expired; send the request again for a new one.
  */
 export type TwofaChallengeExpiredError = {
     statusCode: 403;
@@ -15206,7 +15206,7 @@ export type TwofaChallengeExpiredError = {
 };
 
 /**
- * The request differs from the one that was approved; the challenge stays (D-346).
+ * The request differs from the one that was approved; the challenge stays.
  */
 export type TwofaBindingMismatchError = {
     statusCode: 403;
@@ -15222,7 +15222,7 @@ export type TwofaBindingMismatchError = {
 };
 
 /**
- * The challenge is used, expired, not yet satisfied or not yours (D-346).
+ * The challenge is used, expired, not yet satisfied or not yours.
  */
 export type TwofaChallengeNotRedeemableError = {
     statusCode: 403;
@@ -15238,7 +15238,7 @@ export type TwofaChallengeNotRedeemableError = {
 };
 
 /**
- * The member has fewer usable factors than protection requires (D-341, D-343).
+ * The member has fewer usable factors than protection requires.
  */
 export type TwofaNotEnrolledError = {
     statusCode: 403;
@@ -15254,7 +15254,7 @@ export type TwofaNotEnrolledError = {
 };
 
 /**
- * An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions (D-013, D-344).
+ * An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions.
  */
 export type TwofaAgentNotPermittedError = {
     statusCode: 403;
@@ -15270,7 +15270,7 @@ export type TwofaAgentNotPermittedError = {
 };
 
 /**
- * Removing the factor would leave too few usable ones, or only e-mail and SMS (D-353).
+ * Removing the factor would leave too few usable ones, or only e-mail and SMS.
  */
 export type TwofaFactorRequiredError = {
     statusCode: 409;
@@ -15302,7 +15302,7 @@ export type FactorNotFoundError = {
 };
 
 /**
- * The member already has a TOTP, an IDP_MFA, or this e-mail or phone (D-349).
+ * The member already has a TOTP, an IDP_MFA, or this e-mail or phone.
  */
 export type FactorExistsError = {
     statusCode: 409;
@@ -15334,7 +15334,7 @@ export type ContactNotFoundError = {
 };
 
 /**
- * The tenant has saved this target already (D-355).
+ * The tenant has saved this target already.
  */
 export type ContactExistsError = {
     statusCode: 409;
@@ -15366,7 +15366,7 @@ export type WalletNotFoundError = {
 };
 
 /**
- * The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is (D-172).
+ * The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is.
  */
 export type WalletNotDeployedError = {
     statusCode: 409;
@@ -15382,7 +15382,7 @@ export type WalletNotDeployedError = {
 };
 
 /**
- * The deployment of the wallet has FAILED, so nothing is sent to it (D-253).
+ * The deployment of the wallet has FAILED, so nothing is sent to it.
  */
 export type WalletNotDeployableError = {
     statusCode: 409;
@@ -15398,7 +15398,7 @@ export type WalletNotDeployableError = {
 };
 
 /**
- * The handle belongs to another tenant (D-182).
+ * The handle belongs to another tenant.
  */
 export type HandleTakenError = {
     statusCode: 409;
@@ -15414,7 +15414,7 @@ export type HandleTakenError = {
 };
 
 /**
- * There is no account, or one has FAILED; ?ensure=true provisions it (D-250).
+ * There is no account, or one has FAILED; ?ensure=true provisions it.
  */
 export type AccountNotReadyError = {
     statusCode: 409;
@@ -15436,7 +15436,7 @@ export type AccountNotReadyError = {
 };
 
 /**
- * The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it (D-254).
+ * The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it.
  */
 export type OrgAccountNotReadyError = {
     statusCode: 409;
@@ -15458,7 +15458,7 @@ export type OrgAccountNotReadyError = {
 };
 
 /**
- * The acting member has no smart account; GET /v1/balance?ensure=true provisions it (D-254).
+ * The acting member has no smart account; GET /v1/balance?ensure=true provisions it.
  */
 export type SmartAccountNotLinkedError = {
     statusCode: 409;
@@ -15474,7 +15474,7 @@ export type SmartAccountNotLinkedError = {
 };
 
 /**
- * A balance could not be read on chain; nothing is assumed, nothing was changed (D-251).
+ * A balance could not be read on chain; nothing is assumed, nothing was changed.
  */
 export type BalanceUnavailableError = {
     statusCode: 503;
@@ -15522,7 +15522,7 @@ export type DripNotFoundError = {
 };
 
 /**
- * There is no faucet in live, nor for a wallet of a main chain (D-255).
+ * There is no faucet in live, nor for a wallet of a main chain.
  */
 export type FaucetNotAvailableError = {
     statusCode: 403;
@@ -15538,7 +15538,7 @@ export type FaucetNotAvailableError = {
 };
 
 /**
- * The daily limit of the faucet is reached; Retry-After tells when (D-053).
+ * The daily limit of the faucet is reached; Retry-After tells when.
  */
 export type FaucetRateLimitedError = {
     statusCode: 403;
@@ -15553,7 +15553,7 @@ export type FaucetRateLimitedError = {
     requestId: string;
     details: {
         /**
-         * Which limit it is: of the funded address, or of the tenant (D-256).
+         * Which limit it is: of the funded address, or of the tenant.
          */
         scope: 'address' | 'tenant';
         /**
@@ -15564,7 +15564,7 @@ export type FaucetRateLimitedError = {
 };
 
 /**
- * One drip gives at most 1000 usdc or 0.02 eth (B 2.2).
+ * One drip gives at most 1000 usdc or 0.02 eth.
  */
 export type AmountExceedsCapError = {
     statusCode: 400;
@@ -15596,7 +15596,7 @@ export type CardNotFoundError = {
 };
 
 /**
- * The crypto-funded card provider is configured, which cannot put cards into phone wallets (D-276).
+ * The crypto-funded card provider is configured, which cannot put cards into phone wallets.
  */
 export type WalletProvisioningNotAvailableError = {
     statusCode: 400;
@@ -15644,7 +15644,7 @@ export type TreasuryBucketNotFoundError = {
 };
 
 /**
- * No such treasury rule in this tenant; a deleted one is not found either (D-283).
+ * No such treasury rule in this tenant; a deleted one is not found either.
  */
 export type TreasuryRuleNotFoundError = {
     statusCode: 404;
@@ -15676,7 +15676,7 @@ export type SweepNotFoundError = {
 };
 
 /**
- * No such invoice in this tenant; publicly, none that was sent or cancelled (D-288).
+ * No such invoice in this tenant; publicly, none that was sent or cancelled.
  */
 export type InvoiceNotFoundError = {
     statusCode: 404;
@@ -15692,7 +15692,7 @@ export type InvoiceNotFoundError = {
 };
 
 /**
- * Payer, payee and arbiter must be three different addresses, whatever their letter case (D-289).
+ * Payer, payee and arbiter must be three different addresses, whatever their letter case.
  */
 export type InvoicePartiesNotDistinctError = {
     statusCode: 400;
@@ -15708,7 +15708,7 @@ export type InvoicePartiesNotDistinctError = {
 };
 
 /**
- * The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt (D-291).
+ * The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt.
  */
 export type InvoiceHasFundsError = {
     statusCode: 409;
@@ -15724,7 +15724,7 @@ export type InvoiceHasFundsError = {
 };
 
 /**
- * The escrow holds nothing that could go back to the payer (B 3).
+ * The escrow holds nothing that could go back to the payer.
  */
 export type InvoiceNothingToRefundError = {
     statusCode: 409;
@@ -15740,7 +15740,7 @@ export type InvoiceNothingToRefundError = {
 };
 
 /**
- * A release or refund is already proposed; it has to complete, or its payment be cancelled, first (D-296).
+ * A release or refund is already proposed; it has to complete, or its payment be cancelled, first.
  */
 export type SettlementInFlightError = {
     statusCode: 409;
@@ -15772,7 +15772,7 @@ export type RampNotFoundError = {
 };
 
 /**
- * Only the provider simulated is there (D-299).
+ * Only the provider simulated is there.
  */
 export type RampProviderNotAvailableError = {
     statusCode: 400;
@@ -15787,7 +15787,7 @@ export type RampProviderNotAvailableError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -15807,7 +15807,7 @@ export type RampProviderNotAvailableError = {
 };
 
 /**
- * One ramp moves at most 10000.00 USD (D-299).
+ * One ramp moves at most 10000.00 USD.
  */
 export type RampAmountTooLargeError = {
     statusCode: 400;
@@ -15823,7 +15823,7 @@ export type RampAmountTooLargeError = {
 };
 
 /**
- * With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back (D-053, D-299).
+ * With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back.
  */
 export type RampDailyCapError = {
     statusCode: 403;
@@ -15845,7 +15845,7 @@ export type RampDailyCapError = {
 };
 
 /**
- * No such policy in this tenant, or it is deleted (D-309).
+ * No such policy in this tenant, or it is deleted.
  */
 export type PolicyNotFoundError = {
     statusCode: 404;
@@ -15877,7 +15877,7 @@ export type PolicyAttachmentNotFoundError = {
 };
 
 /**
- * The policy is attached to a subject; detach it first (D-309).
+ * The policy is attached to a subject; detach it first.
  */
 export type PolicyAttachedError = {
     statusCode: 409;
@@ -15893,7 +15893,7 @@ export type PolicyAttachedError = {
 };
 
 /**
- * The subject has a policy already, this one or another; detach that first (D-309).
+ * The subject has a policy already, this one or another; detach that first.
  */
 export type PolicySubjectAttachedError = {
     statusCode: 409;
@@ -15909,7 +15909,7 @@ export type PolicySubjectAttachedError = {
 };
 
 /**
- * The card has no such authorization (D-040).
+ * The card has no such authorization.
  */
 export type CardAuthorizationNotFoundError = {
     statusCode: 404;
@@ -15941,7 +15941,7 @@ export type UploadNotFoundError = {
 };
 
 /**
- * No such sales order, or the caller is no party to it (D-474).
+ * No such sales order, or the caller is no party to it.
  */
 export type SalesOrderNotFoundError = {
     statusCode: 404;
@@ -15957,7 +15957,7 @@ export type SalesOrderNotFoundError = {
 };
 
 /**
- * Another party of the order, the offer or the loan does this (D-361, D-378, D-474).
+ * Another party of the order, the offer or the loan does this.
  */
 export type NotOrderPartyError = {
     statusCode: 403;
@@ -15973,7 +15973,7 @@ export type NotOrderPartyError = {
 };
 
 /**
- * A request for changes needs a note (D-361).
+ * A request for changes needs a note.
  */
 export type NoteRequiredError = {
     statusCode: 400;
@@ -15988,7 +15988,7 @@ export type NoteRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -16040,7 +16040,7 @@ export type ExtractionNotFoundError = {
 };
 
 /**
- * The field is none of the facts that can be corrected (B 2.10, D-368).
+ * The field is none of the facts that can be corrected.
  */
 export type FieldNotCorrectableError = {
     statusCode: 400;
@@ -16055,7 +16055,7 @@ export type FieldNotCorrectableError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -16075,7 +16075,7 @@ export type FieldNotCorrectableError = {
 };
 
 /**
- * Flags are still OPEN; correct the facts that they name (D-368, D-473).
+ * Flags are still OPEN; correct the facts that they name.
  */
 export type ExtractionFlagsOpenError = {
     statusCode: 409;
@@ -16091,7 +16091,7 @@ export type ExtractionFlagsOpenError = {
 };
 
 /**
- * A critical fact was corrected to an empty value; give it one (D-368, D-473).
+ * A critical fact was corrected to an empty value; give it one.
  */
 export type ExtractionFieldsMissingError = {
     statusCode: 409;
@@ -16123,7 +16123,7 @@ export type PoolNotFoundError = {
 };
 
 /**
- * The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED (D-369, D-370).
+ * The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.
  */
 export type PoolPhaseError = {
     statusCode: 409;
@@ -16139,7 +16139,7 @@ export type PoolPhaseError = {
 };
 
 /**
- * The deposit would take the pool over its cap (D-370).
+ * The deposit would take the pool over its cap.
  */
 export type PoolCapExceededError = {
     statusCode: 409;
@@ -16155,7 +16155,7 @@ export type PoolCapExceededError = {
 };
 
 /**
- * No such purchase order, or the caller is no party to it (D-474).
+ * No such purchase order, or the caller is no party to it.
  */
 export type PurchaseOrderNotFoundError = {
     statusCode: 404;
@@ -16171,7 +16171,7 @@ export type PurchaseOrderNotFoundError = {
 };
 
 /**
- * The supplier has not accepted the purchase order (D-470).
+ * The supplier has not accepted the purchase order.
  */
 export type PurchaseOrderNotAcceptedError = {
     statusCode: 409;
@@ -16187,7 +16187,7 @@ export type PurchaseOrderNotAcceptedError = {
 };
 
 /**
- * The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one (D-363, D-371).
+ * The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one.
  */
 export type OrderNotFinanceableError = {
     statusCode: 409;
@@ -16203,7 +16203,7 @@ export type OrderNotFinanceableError = {
 };
 
 /**
- * The borrower has no ACTIVE permit with this pool (D-373).
+ * The borrower has no ACTIVE permit with this pool.
  */
 export type PermitRequiredError = {
     statusCode: 403;
@@ -16219,7 +16219,7 @@ export type PermitRequiredError = {
 };
 
 /**
- * No such offer, or the caller is no party to it (D-474).
+ * No such offer, or the caller is no party to it.
  */
 export type OfferNotFoundError = {
     statusCode: 404;
@@ -16235,7 +16235,7 @@ export type OfferNotFoundError = {
 };
 
 /**
- * The purchase order already has an open offer (D-470).
+ * The purchase order already has an open offer.
  */
 export type OfferOpenError = {
     statusCode: 409;
@@ -16251,7 +16251,7 @@ export type OfferOpenError = {
 };
 
 /**
- * The offer is past its deadline; ask for a new one (D-373).
+ * The offer is past its deadline; ask for a new one.
  */
 export type OfferExpiredError = {
     statusCode: 409;
@@ -16267,7 +16267,7 @@ export type OfferExpiredError = {
 };
 
 /**
- * The principal is more than the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or exposureBps of its cash (D-373).
+ * The principal is more than the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or exposureBps of its cash.
  */
 export type PrincipalExceedsLimitError = {
     statusCode: 409;
@@ -16283,7 +16283,7 @@ export type PrincipalExceedsLimitError = {
 };
 
 /**
- * The principal is less than the supplier's minPrincipal (D-373).
+ * The principal is less than the supplier's minPrincipal.
  */
 export type PrincipalBelowMinimumError = {
     statusCode: 409;
@@ -16299,7 +16299,7 @@ export type PrincipalBelowMinimumError = {
 };
 
 /**
- * No such loan, or the caller is no party to it (D-474).
+ * No such loan, or the caller is no party to it.
  */
 export type LoanNotFoundError = {
     statusCode: 404;
@@ -16347,7 +16347,7 @@ export type EventNotFoundError = {
 };
 
 /**
- * Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test (D-380, D-382).
+ * Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test.
  */
 export type InvalidUrlError = {
     statusCode: 400;
@@ -16362,7 +16362,7 @@ export type InvalidUrlError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -16382,7 +16382,7 @@ export type InvalidUrlError = {
 };
 
 /**
- * Live endpoints must be https (B 6).
+ * Live endpoints must be https.
  */
 export type SchemeNotAllowedError = {
     statusCode: 400;
@@ -16398,7 +16398,7 @@ export type SchemeNotAllowedError = {
 };
 
 /**
- * Live endpoints must be on port 443 (B 6).
+ * Live endpoints must be on port 443.
  */
 export type PortNotAllowedError = {
     statusCode: 400;
@@ -16414,7 +16414,7 @@ export type PortNotAllowedError = {
 };
 
 /**
- * The host, or one of its addresses, is not public; nothing overrides it (B 6, D-381).
+ * The host, or one of its addresses, is not public; nothing overrides it.
  */
 export type PrivateHostBlockedError = {
     statusCode: 400;
@@ -16446,7 +16446,7 @@ export type EndpointNotFoundError = {
 };
 
 /**
- * The tenant has 20 webhook endpoints; delete one first (D-379).
+ * The tenant has 20 webhook endpoints; delete one first.
  */
 export type EndpointLimitReachedError = {
     statusCode: 409;
@@ -16462,7 +16462,7 @@ export type EndpointLimitReachedError = {
 };
 
 /**
- * The webhook endpoint is DISABLED; enable it with PATCH first (D-393, D-395).
+ * The webhook endpoint is DISABLED; enable it with PATCH first.
  */
 export type EndpointDisabledError = {
     statusCode: 409;
@@ -16494,7 +16494,7 @@ export type DeliveryNotFoundError = {
 };
 
 /**
- * The provider's signature is missing, malformed or wrong (D-133).
+ * The provider's signature is missing, malformed or wrong.
  */
 export type WebhookSignatureInvalidError = {
     statusCode: 401;
@@ -16542,7 +16542,7 @@ export type EmptyBodyError = {
 };
 
 /**
- * No such provider, or its mode is off (D-133).
+ * No such provider, or its mode is off.
  */
 export type UnknownProviderError = {
     statusCode: 400;
@@ -16557,7 +16557,7 @@ export type UnknownProviderError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50 (D-034).
+         * Every failure found, at most 50.
          */
         errors?: Array<{
             /**
@@ -16577,7 +16577,7 @@ export type UnknownProviderError = {
 };
 
 /**
- * No such webhook sink in this tenant (D-382).
+ * No such webhook sink in this tenant.
  */
 export type WebhookSinkNotFoundError = {
     statusCode: 404;
@@ -16609,7 +16609,7 @@ export type ReviewCaseNotFoundError = {
 };
 
 /**
- * The review case was closed, because its payment ended otherwise (D-426).
+ * The review case was closed, because its payment ended otherwise.
  */
 export type ReviewCaseNotOpenError = {
     statusCode: 409;
@@ -16625,7 +16625,7 @@ export type ReviewCaseNotOpenError = {
 };
 
 /**
- * The review case is already resolved (D-426).
+ * The review case is already resolved.
  */
 export type ReviewCaseResolvedError = {
     statusCode: 409;
@@ -16641,12 +16641,12 @@ export type ReviewCaseResolvedError = {
 };
 
 /**
- * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+ * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
  */
 export type Id = string;
 
 /**
- * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+ * How many to leave out. For people; clients follow the Link header. Not together with cursor.
  */
 export type Skip = number;
 
@@ -16656,22 +16656,22 @@ export type Skip = number;
 export type Take = number;
 
 /**
- * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+ * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
  */
 export type Cursor = string;
 
 /**
- * desc reads newest first, asc oldest first (D-439).
+ * desc reads newest first, asc oldest first.
  */
 export const Order = { DESC: 'desc', ASC: 'asc' } as const;
 
 /**
- * desc reads newest first, asc oldest first (D-439).
+ * desc reads newest first, asc oldest first.
  */
 export type Order = typeof Order[keyof typeof Order];
 
 /**
- * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
+ * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
  */
 export type TwoFactorChallenge = string;
 
@@ -16679,7 +16679,7 @@ export type CreateTenantData = {
     body: CreateTenantRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -16890,7 +16890,7 @@ export type ListApiKeysData = {
          */
         status?: ApiKeyStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -16898,7 +16898,7 @@ export type ListApiKeysData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -16951,7 +16951,7 @@ export type CreateApiKeyData = {
     body: CreateApiKeyRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -17018,7 +17018,7 @@ export type RevokeApiKeyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17076,7 +17076,7 @@ export type GetApiKeyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17139,7 +17139,7 @@ export type ListMembersData = {
          */
         status?: MemberStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -17147,7 +17147,7 @@ export type ListMembersData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -17200,7 +17200,7 @@ export type CreateMemberData = {
     body: CreateMemberRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -17263,7 +17263,7 @@ export type RemoveMemberData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17325,7 +17325,7 @@ export type GetMemberData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17383,7 +17383,7 @@ export type UpdateMemberData = {
     body: UpdateMemberRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17445,13 +17445,13 @@ export type SuspendMemberData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17517,13 +17517,13 @@ export type ReactivateMemberData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17589,7 +17589,7 @@ export type RegisterMemberSignerData = {
     body: RegisterMemberSignerRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17652,7 +17652,7 @@ export type ListPhoneAliasesData = {
          */
         status?: PhoneAliasStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -17660,7 +17660,7 @@ export type ListPhoneAliasesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -17713,7 +17713,7 @@ export type CreatePhoneAliasData = {
     body: CreatePhoneAliasRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -17776,7 +17776,7 @@ export type RevokePhoneAliasData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17834,13 +17834,13 @@ export type ResendPhoneAliasCodeData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17906,13 +17906,13 @@ export type VerifyPhoneAliasData = {
     body: VerifyPhoneAliasRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17982,7 +17982,7 @@ export type CreateVerificationSessionData = {
     body: CreateVerificationSessionRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -18053,7 +18053,7 @@ export type GetVerificationSessionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18111,13 +18111,13 @@ export type SimulateVerificationSessionData = {
     body?: SimulateVerificationSessionRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18192,7 +18192,7 @@ export type ListCredentialsData = {
          */
         status?: CredentialStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -18200,7 +18200,7 @@ export type ListCredentialsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -18253,7 +18253,7 @@ export type GetCredentialData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18311,7 +18311,7 @@ export type GetCredentialStatusData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18378,7 +18378,7 @@ export type ListPayoutDestinationsData = {
          */
         type?: PayoutDestinationType;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -18386,7 +18386,7 @@ export type ListPayoutDestinationsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -18439,7 +18439,7 @@ export type CreatePayoutDestinationData = {
     body: CreatePayoutDestinationRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -18502,7 +18502,7 @@ export type GetPayoutDestinationData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18560,7 +18560,7 @@ export type UpdatePayoutDestinationData = {
     body: UpdatePayoutDestinationRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18622,13 +18622,13 @@ export type VerifyPayoutDestinationData = {
     body?: VerifyPayoutDestinationRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18694,13 +18694,13 @@ export type RevokePayoutDestinationData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18766,13 +18766,13 @@ export type SetDefaultPayoutDestinationData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18847,7 +18847,7 @@ export type ListOfframpPaymentsData = {
          */
         role?: 'sender' | 'recipient';
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -18855,7 +18855,7 @@ export type ListOfframpPaymentsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -18908,11 +18908,11 @@ export type CreateOfframpPaymentData = {
     body: CreateOfframpPaymentRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -18983,7 +18983,7 @@ export type GetOfframpPaymentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19041,7 +19041,7 @@ export type GetOfframpPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19099,13 +19099,13 @@ export type SelectOfframpPaymentRouteData = {
     body: SelectOfframpPaymentRouteRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19171,13 +19171,13 @@ export type ConfirmOfframpPaymentData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19243,13 +19243,13 @@ export type CancelOfframpPaymentData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19315,7 +19315,7 @@ export type GetOfframpPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19382,11 +19382,11 @@ export type ListEventsData = {
          */
         resourceId?: string;
         /**
-         * desc reads newest first, asc oldest first (D-439).
+         * desc reads newest first, asc oldest first.
          */
         order?: 'desc' | 'asc';
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -19394,7 +19394,7 @@ export type ListEventsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -19447,7 +19447,7 @@ export type GetEventData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19603,7 +19603,7 @@ export type AdvanceTestClockData = {
     body: AdvanceTestClockRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -19679,7 +19679,7 @@ export type ListTestMessagesData = {
          */
         purpose?: TestMessagePurpose;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -19687,7 +19687,7 @@ export type ListTestMessagesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -19740,13 +19740,13 @@ export type StepTestProviderData = {
     body?: StepTestProviderRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19812,7 +19812,7 @@ export type GetTestProviderData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19870,13 +19870,13 @@ export type ReevaluateTestPaymentData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19942,7 +19942,7 @@ export type ClearTestProviderControlsData = {
     body?: never;
     path: {
         /**
-         * The payout provider (D-125).
+         * The payout provider.
          */
         provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
     };
@@ -19996,13 +19996,13 @@ export type SetTestProviderControlsData = {
     body: SetTestProviderControlsRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The payout provider (D-125).
+         * The payout provider.
          */
         provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
     };
@@ -20068,7 +20068,7 @@ export type SetTestScreeningData = {
     body: SetTestScreeningRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -20135,7 +20135,7 @@ export type SetTestPolicySubsystemData = {
     body: SetTestPolicySubsystemRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -20198,13 +20198,13 @@ export type ExpireTestPhoneAliasData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20270,7 +20270,7 @@ export type IssueTestCredentialData = {
     body: IssueTestCredentialRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -20337,13 +20337,13 @@ export type RevokeTestCredentialData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20409,13 +20409,13 @@ export type SuspendTestCredentialData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20481,13 +20481,13 @@ export type ReinstateTestCredentialData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20553,13 +20553,13 @@ export type ExpireTestCredentialData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20634,7 +20634,7 @@ export type ListTestReviewCasesData = {
          */
         reason?: ReviewCaseReason;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -20642,7 +20642,7 @@ export type ListTestReviewCasesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -20695,13 +20695,13 @@ export type ResolveTestReviewCaseData = {
     body: ResolveTestReviewCaseRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20883,7 +20883,7 @@ export type ListWalletsData = {
          */
         status?: WalletStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -20891,7 +20891,7 @@ export type ListWalletsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -20944,7 +20944,7 @@ export type CreateWalletData = {
     body: CreateWalletRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -21007,7 +21007,7 @@ export type GetWalletData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21065,13 +21065,13 @@ export type FundWalletData = {
     body?: FundWalletRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21137,17 +21137,17 @@ export type CreateWalletTransactionData = {
     body: CreateWalletTransactionRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21284,7 +21284,7 @@ export type ListDripsData = {
          */
         status?: DripStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -21292,7 +21292,7 @@ export type ListDripsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -21345,7 +21345,7 @@ export type CreateDripData = {
     body?: CreateDripRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -21408,7 +21408,7 @@ export type GetDripData = {
     body?: never;
     path: {
         /**
-         * The drip. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The drip. Ids are opaque: a malformed one is answered like a missing one.
          */
         dripId: string;
     };
@@ -21572,7 +21572,7 @@ export type ListWalletCardsData = {
     body?: never;
     path: {
         /**
-         * The wallet. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The wallet. Ids are opaque: a malformed one is answered like a missing one.
          */
         walletId: string;
     };
@@ -21582,7 +21582,7 @@ export type ListWalletCardsData = {
          */
         status?: CardStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -21590,7 +21590,7 @@ export type ListWalletCardsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -21647,13 +21647,13 @@ export type IssueCardData = {
     body?: IssueCardRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The wallet. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The wallet. Ids are opaque: a malformed one is answered like a missing one.
          */
         walletId: string;
     };
@@ -21719,7 +21719,7 @@ export type GetCardData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21777,7 +21777,7 @@ export type GetCardLimitsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21835,7 +21835,7 @@ export type SetCardLimitsData = {
     body?: SetCardLimitsRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21893,13 +21893,13 @@ export type FreezeCardData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21965,13 +21965,13 @@ export type UnfreezeCardData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22037,7 +22037,7 @@ export type CreateProviderCardData = {
     body: CreateProviderCardRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -22100,13 +22100,13 @@ export type CreateCardEphemeralKeyData = {
     body: CreateEphemeralKeyRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22172,13 +22172,13 @@ export type ListCardAuthorizationsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -22186,7 +22186,7 @@ export type ListCardAuthorizationsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -22243,11 +22243,11 @@ export type GetCardAuthorizationData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
-         * The authorization. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The authorization. Ids are opaque: a malformed one is answered like a missing one.
          */
         authorizationId: string;
     };
@@ -22305,13 +22305,13 @@ export type CreateTestCardAuthorizationData = {
     body: CreateTestCardAuthorizationRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22377,17 +22377,17 @@ export type ReverseTestCardAuthorizationData = {
     body?: ReverseTestCardAuthorizationRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
-         * The authorization. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The authorization. Ids are opaque: a malformed one is answered like a missing one.
          */
         authorizationId: string;
     };
@@ -22458,7 +22458,7 @@ export type ListTreasuryAccountsData = {
          */
         status?: TreasuryAccountStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -22466,7 +22466,7 @@ export type ListTreasuryAccountsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -22519,7 +22519,7 @@ export type CreateTreasuryAccountData = {
     body: CreateTreasuryAccountRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -22586,7 +22586,7 @@ export type GetTreasuryAccountData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22644,13 +22644,13 @@ export type ListTreasuryRulesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -22658,7 +22658,7 @@ export type ListTreasuryRulesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -22715,13 +22715,13 @@ export type CreateTreasuryRuleData = {
     body: CreateTreasuryRuleRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22787,7 +22787,7 @@ export type DeleteTreasuryRuleData = {
     body?: never;
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The rule. Ids are opaque: a malformed one is answered like a missing one.
          */
         ruleId: string;
     };
@@ -22845,7 +22845,7 @@ export type UpdateTreasuryRuleData = {
     body: UpdateTreasuryRuleRequest;
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The rule. Ids are opaque: a malformed one is answered like a missing one.
          */
         ruleId: string;
     };
@@ -22903,7 +22903,7 @@ export type ListTreasurySweepsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22913,7 +22913,7 @@ export type ListTreasurySweepsData = {
          */
         status?: TreasurySweepStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -22921,7 +22921,7 @@ export type ListTreasurySweepsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -22978,13 +22978,13 @@ export type CreateTreasurySweepData = {
     body: CreateTreasurySweepRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23054,7 +23054,7 @@ export type GetTreasurySweepData = {
     body?: never;
     path: {
         /**
-         * The sweep. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The sweep. Ids are opaque: a malformed one is answered like a missing one.
          */
         sweepId: string;
     };
@@ -23112,13 +23112,13 @@ export type RunTestTreasuryRuleData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The rule. Ids are opaque: a malformed one is answered like a missing one.
          */
         ruleId: string;
     };
@@ -23189,7 +23189,7 @@ export type ListInvoicesData = {
          */
         status?: InvoiceStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -23197,7 +23197,7 @@ export type ListInvoicesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -23250,7 +23250,7 @@ export type CreateInvoiceData = {
     body: CreateInvoiceRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -23313,7 +23313,7 @@ export type GetInvoiceData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23371,13 +23371,13 @@ export type SendInvoiceData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23443,13 +23443,13 @@ export type DeliverInvoiceData = {
     body?: DeliverInvoiceRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23515,13 +23515,13 @@ export type ReleaseInvoiceData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23591,13 +23591,13 @@ export type RefundInvoiceData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23663,13 +23663,13 @@ export type CancelInvoiceData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23735,7 +23735,7 @@ export type GetPublicInvoiceData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23785,13 +23785,13 @@ export type PollTestInvoiceData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23911,7 +23911,7 @@ export type ListRampsData = {
          */
         status?: RampStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -23919,7 +23919,7 @@ export type ListRampsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -23972,11 +23972,11 @@ export type CreateRampData = {
     body: CreateRampRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -24047,7 +24047,7 @@ export type GetRampData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24105,13 +24105,13 @@ export type CreateVerificationHandoffData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24223,7 +24223,7 @@ export type GetCredentialArtifactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24281,13 +24281,13 @@ export type RefreshCredentialData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24353,7 +24353,7 @@ export type GetCredentialDisclosureData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24416,7 +24416,7 @@ export type EvaluateEligibilityData = {
     body: EvaluateEligibilityRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -24484,7 +24484,7 @@ export type ListIdentitiesData = {
          */
         status?: IdentityStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -24492,7 +24492,7 @@ export type ListIdentitiesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -24545,7 +24545,7 @@ export type CreateIdentityData = {
     body: CreateIdentityRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -24616,7 +24616,7 @@ export type GetIdentityData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24674,7 +24674,7 @@ export type ListWalletBindingsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24684,7 +24684,7 @@ export type ListWalletBindingsData = {
          */
         status?: WalletBindingStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -24692,7 +24692,7 @@ export type ListWalletBindingsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -24749,13 +24749,13 @@ export type StartWalletBindingData = {
     body: StartWalletBindingRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24821,17 +24821,17 @@ export type VerifyWalletBindingData = {
     body: VerifyWalletBindingRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
-         * The binding; opaque (D-047).
+         * The binding; opaque.
          */
         bindingId: string;
     };
@@ -24897,17 +24897,17 @@ export type RotateWalletBindingData = {
     body: RotateWalletBindingRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
-         * The binding; opaque (D-047).
+         * The binding; opaque.
          */
         bindingId: string;
     };
@@ -24973,17 +24973,17 @@ export type CancelWalletRotationData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
-         * The binding; opaque (D-047).
+         * The binding; opaque.
          */
         bindingId: string;
     };
@@ -25049,17 +25049,17 @@ export type RevokeWalletBindingData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
-         * The binding; opaque (D-047).
+         * The binding; opaque.
          */
         bindingId: string;
     };
@@ -25125,7 +25125,7 @@ export type CreatePresentationChallengeData = {
     body: CreatePresentationChallengeRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -25192,7 +25192,7 @@ export type VerifyPresentationData = {
     body: VerifyPresentationRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -25462,7 +25462,7 @@ export type CreateDidReservationData = {
     body: CreateDidReservationRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -25529,13 +25529,13 @@ export type AnchorTestCredentialData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -25602,7 +25602,7 @@ export type ListPaymentsData = {
     path?: never;
     query?: {
         /**
-         * Only payments of these statuses, normalized or legacy, as the payment shows it; repeatable (D-166).
+         * Only payments of these statuses, normalized or legacy, as the payment shows it; repeatable.
          */
         status?: Array<PaymentStatus | LegacyPaymentStatus>;
         /**
@@ -25614,7 +25614,7 @@ export type ListPaymentsData = {
          */
         generation?: 'intent' | 'legacy';
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -25622,7 +25622,7 @@ export type ListPaymentsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -25675,11 +25675,11 @@ export type CreatePaymentData = {
     body: CreatePaymentRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -25754,7 +25754,7 @@ export type GetPaymentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -25812,13 +25812,13 @@ export type SignPaymentData = {
     body: SignPaymentRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -25884,13 +25884,13 @@ export type ExecutePaymentData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -25956,13 +25956,13 @@ export type CancelPaymentData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26028,7 +26028,7 @@ export type GetPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26086,13 +26086,13 @@ export type SelectPaymentRouteData = {
     body: SelectPaymentRouteRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26158,13 +26158,13 @@ export type ApprovePaymentData = {
     body?: ApprovePaymentRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26230,13 +26230,13 @@ export type ConfirmPaymentData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26307,7 +26307,7 @@ export type ListPoliciesData = {
          */
         status?: PolicyStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -26315,7 +26315,7 @@ export type ListPoliciesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -26368,7 +26368,7 @@ export type CreatePolicyData = {
     body: CreatePolicyRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -26431,7 +26431,7 @@ export type DeletePolicyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26493,7 +26493,7 @@ export type GetPolicyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26551,13 +26551,13 @@ export type ListPolicyVersionsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -26565,7 +26565,7 @@ export type ListPolicyVersionsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -26622,13 +26622,13 @@ export type CreatePolicyVersionData = {
     body: CreatePolicyVersionRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26694,13 +26694,13 @@ export type ListPolicyAttachmentsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -26708,7 +26708,7 @@ export type ListPolicyAttachmentsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -26765,13 +26765,13 @@ export type AttachPolicyData = {
     body: AttachPolicyRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26837,7 +26837,7 @@ export type DetachPolicyData = {
     body?: never;
     path: {
         /**
-         * The attachment. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The attachment. Ids are opaque: a malformed one is answered like a missing one.
          */
         attachmentId: string;
     };
@@ -26895,7 +26895,7 @@ export type EvaluatePolicyData = {
     body: EvaluatePolicyRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -26979,7 +26979,7 @@ export type ListPolicyDecisionsData = {
          */
         allow?: boolean;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -26987,7 +26987,7 @@ export type ListPolicyDecisionsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -27040,7 +27040,7 @@ export type SetTestPolicyEnforcementData = {
     body: SetTestPolicyEnforcementRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -27108,7 +27108,7 @@ export type ListTwoFactorFactorsData = {
          */
         status?: TwoFactorFactorStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -27116,7 +27116,7 @@ export type ListTwoFactorFactorsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -27169,7 +27169,7 @@ export type EnrollTwoFactorFactorData = {
     body: EnrollTwoFactorFactorRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -27232,7 +27232,7 @@ export type RemoveTwoFactorFactorData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27294,13 +27294,13 @@ export type ResendTwoFactorFactorCodeData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27366,13 +27366,13 @@ export type VerifyTwoFactorFactorData = {
     body: VerifyTwoFactorFactorRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27438,7 +27438,7 @@ export type GetTwoFactorChallengeData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27496,13 +27496,13 @@ export type SendTwoFactorChallengeCodeData = {
     body: SendTwoFactorCodeRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27568,13 +27568,13 @@ export type VerifyTwoFactorChallengeData = {
     body: VerifyTwoFactorChallengeRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27689,7 +27689,7 @@ export type UpdateProtectionSettingsData = {
     body: UpdateProtectionSettingsRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released (A 4.5, B 4.8, D-055, D-346). From an API key it is TWOFA_AGENT_NOT_PERMITTED (D-344).
+         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
     };
@@ -27745,7 +27745,7 @@ export type ListContactsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -27753,7 +27753,7 @@ export type ListContactsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -27806,7 +27806,7 @@ export type CreateContactData = {
     body: CreateContactRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -27869,7 +27869,7 @@ export type RemoveContactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27927,7 +27927,7 @@ export type GetContactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27990,7 +27990,7 @@ export type ListWebhookEndpointsData = {
          */
         status?: WebhookEndpointStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -27998,7 +27998,7 @@ export type ListWebhookEndpointsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -28051,7 +28051,7 @@ export type CreateWebhookEndpointData = {
     body: CreateWebhookEndpointRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -28114,7 +28114,7 @@ export type DeleteWebhookEndpointData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28172,7 +28172,7 @@ export type GetWebhookEndpointData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28230,7 +28230,7 @@ export type UpdateWebhookEndpointData = {
     body: UpdateWebhookEndpointRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28288,13 +28288,13 @@ export type RotateWebhookEndpointSecretData = {
     body?: RotateWebhookEndpointSecretRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28360,13 +28360,13 @@ export type TestWebhookEndpointData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28432,13 +28432,13 @@ export type ReplayWebhookEndpointData = {
     body: ReplayWebhookEndpointRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28504,7 +28504,7 @@ export type ListWebhookDeliveriesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28514,7 +28514,7 @@ export type ListWebhookDeliveriesData = {
          */
         status?: WebhookDeliveryStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -28522,7 +28522,7 @@ export type ListWebhookDeliveriesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -28579,7 +28579,7 @@ export type GetWebhookDeliveryData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28637,13 +28637,13 @@ export type RedeliverWebhookDeliveryData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28714,7 +28714,7 @@ export type ListAgentsData = {
          */
         status?: AgentStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -28722,7 +28722,7 @@ export type ListAgentsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -28775,7 +28775,7 @@ export type CreateAgentData = {
     body: CreateAgentRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -28838,7 +28838,7 @@ export type GetAgentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28896,13 +28896,13 @@ export type SuspendAgentData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28968,13 +28968,13 @@ export type ResumeAgentData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -29050,7 +29050,7 @@ export type ReceiveProviderWebhookData = {
     };
     path: {
         /**
-         * A payout provider or funding partner whose mode is not off (D-082, D-125).
+         * A payout provider or funding partner whose mode is not off.
          */
         provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
     };
@@ -29149,7 +29149,7 @@ export type SetTestChainData = {
     body: SetTestChainRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -29212,7 +29212,7 @@ export type SetTestFeaturesData = {
     body: SetTestFeaturesRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -29275,7 +29275,7 @@ export type SendTestProviderWebhookData = {
     body: SendTestProviderWebhookRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -29342,7 +29342,7 @@ export type RunTestWebhookDeliveriesData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -29405,7 +29405,7 @@ export type CreateTestWebhookSinkData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -29468,7 +29468,7 @@ export type UpdateTestWebhookSinkData = {
     body: UpdateTestWebhookSinkRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -29526,13 +29526,13 @@ export type ListTestWebhookSinkRequestsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -29540,7 +29540,7 @@ export type ListTestWebhookSinkRequestsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -29607,7 +29607,7 @@ export type ListAuthoritiesData = {
          */
         status?: AuthorityStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -29615,7 +29615,7 @@ export type ListAuthoritiesData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -29672,7 +29672,7 @@ export type CreateAuthorityData = {
     body: CreateAuthorityRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -29876,7 +29876,7 @@ export type AttestAuthorityData = {
     body: AttestationSignatureRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -29952,7 +29952,7 @@ export type SuspendAuthorityData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -30028,7 +30028,7 @@ export type ReactivateAuthorityData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -30203,7 +30203,7 @@ export type ListPaymentPolicyVersionsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -30211,7 +30211,7 @@ export type ListPaymentPolicyVersionsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -30264,7 +30264,7 @@ export type AttestPaymentPolicyData = {
     body: AttestationSignatureRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -30340,7 +30340,7 @@ export type ListApprovalsData = {
          */
         paymentId?: string;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -30348,7 +30348,7 @@ export type ListApprovalsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -30401,7 +30401,7 @@ export type GetApprovalData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30459,13 +30459,13 @@ export type SignApprovalData = {
     body?: SignApprovalRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30531,13 +30531,13 @@ export type RejectApprovalData = {
     body?: RejectApprovalRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30603,13 +30603,13 @@ export type DepositOfframpPaymentData = {
     body: DepositOfframpPaymentRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30675,13 +30675,13 @@ export type ResendOfframpPaymentClaimData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30747,7 +30747,7 @@ export type GetPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30967,7 +30967,7 @@ export type AcceptClaimData = {
     body: AcceptClaimRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -31043,7 +31043,7 @@ export type ListSalesOrdersData = {
          */
         status?: SalesOrderStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -31051,7 +31051,7 @@ export type ListSalesOrdersData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -31104,7 +31104,7 @@ export type CreateSalesOrderData = {
     body: CreateSalesOrderRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -31171,7 +31171,7 @@ export type GetSalesOrderData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31229,7 +31229,7 @@ export type UpdateSalesOrderTermsData = {
     body: UpdateSalesOrderTermsRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31287,13 +31287,13 @@ export type SubmitSalesOrderData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31359,13 +31359,13 @@ export type RespondToSalesOrderData = {
     body: RespondToSalesOrderRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31431,13 +31431,13 @@ export type CancelSalesOrderData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31503,7 +31503,7 @@ export type GetSalesOrderDeliveryData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31561,13 +31561,13 @@ export type RecordSalesOrderDeliveryData = {
     body: RecordDeliveryRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31633,13 +31633,13 @@ export type AcceptSalesOrderDeliveryData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31705,13 +31705,13 @@ export type CheckSalesOrderSettlementData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31782,7 +31782,7 @@ export type ListExtractionsData = {
          */
         status?: ExtractionStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -31790,7 +31790,7 @@ export type ListExtractionsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -31843,7 +31843,7 @@ export type CreateExtractionData = {
     body: CreateExtractionRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -31910,7 +31910,7 @@ export type GetExtractionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31968,13 +31968,13 @@ export type CorrectExtractionData = {
     body: CorrectExtractionRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32040,13 +32040,13 @@ export type ApproveExtractionData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32112,7 +32112,7 @@ export type GetAgreementData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32170,7 +32170,7 @@ export type CreateUploadData = {
     body: CreateUploadRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -32234,7 +32234,7 @@ export type ListFinancingPoolsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -32242,7 +32242,7 @@ export type ListFinancingPoolsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -32295,7 +32295,7 @@ export type CreateFinancingPoolData = {
     body: CreateFinancingPoolRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -32358,7 +32358,7 @@ export type GetFinancingPoolData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32416,7 +32416,7 @@ export type GetPoolPositionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32474,13 +32474,13 @@ export type DepositToPoolData = {
     body: MovePoolFundsRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32550,13 +32550,13 @@ export type WithdrawFromPoolData = {
     body: MovePoolFundsRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32631,7 +32631,7 @@ export type ListPurchaseOrdersData = {
          */
         status?: PurchaseOrderStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -32639,7 +32639,7 @@ export type ListPurchaseOrdersData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -32692,7 +32692,7 @@ export type RegisterPurchaseOrderData = {
     body: RegisterPurchaseOrderRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -32759,13 +32759,13 @@ export type AcceptPurchaseOrderData = {
     body: AcceptPurchaseOrderRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32836,7 +32836,7 @@ export type ListPermitsData = {
          */
         status?: PermitStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -32844,7 +32844,7 @@ export type ListPermitsData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -32897,7 +32897,7 @@ export type IssuePermitData = {
     body: IssuePermitRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -32964,7 +32964,7 @@ export type CreateLendingOfferData = {
     body: CreateLendingOfferRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
@@ -33031,7 +33031,7 @@ export type GetLendingOfferData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -33089,13 +33089,13 @@ export type AcceptLendingOfferData = {
     body?: AcceptLendingOfferRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -33161,13 +33161,13 @@ export type IssueLendingOfferData = {
     body?: never;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -33238,7 +33238,7 @@ export type ListLoansData = {
          */
         status?: LoanStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header (D-043). Not together with cursor.
+         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
          */
         skip?: number;
         /**
@@ -33246,7 +33246,7 @@ export type ListLoansData = {
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row (D-043).
+         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
          */
         cursor?: string;
     };
@@ -33299,7 +33299,7 @@ export type GetLoanData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -33357,13 +33357,13 @@ export type RepayLoanData = {
     body: RepayLoanRequest;
     headers?: {
         /**
-         * Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one (D-047).
+         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

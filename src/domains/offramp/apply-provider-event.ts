@@ -1,9 +1,9 @@
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { audit, enqueue, transfer, update, type Write } from '../../kernel/lifecycle/writes.ts';
 import { applyProviderStatus, type ProviderOutcome } from '../../kernel/providers/apply-provider-status.ts';
 import type { ProviderStatus } from '../../kernel/providers/payout-provider.ts';
+import type { Services } from '../../kernel/services.ts';
 import { type ProviderAttempt, recordedAs } from './attempt.lookup.ts';
 import { recordEvent, UNMATCHED } from './provider-event.store.ts';
 

@@ -20,7 +20,7 @@ const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACT
  * Asks the provider, outside any transaction and under the deterministic key, and applies its answer. No answer is never
  * a failure: the job asks again by the key until there is one (D-095).
  */
-export const providerWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.provider',
   network: true,
   async work(job, tools) {

@@ -1,6 +1,6 @@
+import { chainControls } from '../../kernel/chain/index.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { chainControls } from '../sandbox/index.ts';
 import { conclude, execute } from './execute.ts';
 import { executionOf } from './executed.lookup.ts';
 import { lookAtSafe } from './look-at-safe.ts';
@@ -15,7 +15,7 @@ const NO_CHAIN_MS = 60_000;
  * Takes a payment up that enough owners have signed, as soon as it is its turn, nothing is held and the chain answers; and
  * records what became of its transaction. Woken by the payment, its wallet's nonces, and each change of the transaction.
  */
-export const executionWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: EXECUTION_TOPIC,
   network: true,
   async workAll(jobs, tools) {
@@ -42,7 +42,7 @@ const paymentOf = ({ payload }: Job): string => String(payload.paymentId);
 async function takeUp(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
   const { services, reads, transaction, later } = tools;
   const controls = await chainControls(reads, payment.tenantId);
-  // Whoever changes the controls wakes it (`releaseWorker`).
+  // Whoever changes the controls wakes it (`release.worker.ts`).
   if (!controls.available || controls.holdExecution) return;
   const safe = await lookAtSafe(services, payment.safe, payment.nonce);
   if (safe === undefined) return later(patience(job, tools));

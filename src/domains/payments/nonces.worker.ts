@@ -1,6 +1,6 @@
+import { chainControls } from '../../kernel/chain/index.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { chainControls } from '../sandbox/index.ts';
 import { executionBy } from './executed.lookup.ts';
 import { type Elsewhere, follow, readElsewhere } from './executed-elsewhere.ts';
 import { lookAtSafe } from './look-at-safe.ts';
@@ -14,7 +14,7 @@ const NO_CHAIN_MS = 5000;
  * Something has used a nonce of a wallet: its open payments at that nonce are gone, unless it was their own transaction that
  * somebody else has sent; and the next in line has its turn (D-177, D-455). What is EXECUTING learns from its transaction.
  */
-export const noncesWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: NONCES_TOPIC,
   network: true,
   async workAll(jobs, tools) {
@@ -41,7 +41,7 @@ async function lookAround(waiting: Waiting, tools: WorkerTools): Promise<void> {
   const ready = waiting.filter(({ status, nonce }) => status === 'READY_TO_EXECUTE' && nonce >= safe.latest);
   const isUndecided = waiting.some(({ nonce }) => nonce >= safe.confirmed && nonce < safe.latest);
   if (gone.length === 0 && ready.length === 0 && !isUndecided) return;
-  // Whoever changes the controls wakes it (`releaseWorker`).
+  // Whoever changes the controls wakes it (`release.worker.ts`).
   if (!(await chainControls(reads, first.tenantId)).available) return;
   if (gone.length > 0 && !safe.isIndexed) return later(services.config.settlementIntervalMs);
   const elsewhere = await lookElsewhere(gone, tools);

@@ -1,53 +1,20 @@
-import { type Address, encodeEventTopics, type Hex, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
 import { getAddress } from 'viem/utils';
 import type { WalletOwner } from '../../../machines/wallets/wallet.machine.ts';
-import {
-  askChain,
-  type ChainFilter,
-  ChainUnavailable,
-  chainLogBy,
-  type LogKey,
-  type MinedLog,
-  safeAbi,
-} from '../../kernel/chain/index.ts';
-import type { Config } from '../../kernel/config/config.ts';
+import { askChain, ChainUnavailable, chainLogBy, type LogKey, safeAbi } from '../../kernel/chain/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Worker, WorkerTools } from '../../kernel/outbox/worker.ts';
-import { signersOf } from '../accounts/index.ts';
+import { signersOf } from '../../kernel/tenancy/members.ts';
 import type { WalletRecord } from './wallet.store.ts';
-
-const TOPIC = 'wallets.owners';
-
-const EVENTS = (['AddedOwner', 'RemovedOwner', 'ChangedThreshold'] as const).flatMap(
-  (eventName) => encodeEventTopics({ abi: safeAbi, eventName }) as Hex[],
-);
-
-/** The owners and the threshold of a wallet are changed by Safe transactions alone (D-457). */
-export const ownersFilter = ({ depositConfirmations }: Pick<Config, 'depositConfirmations'>): ChainFilter => ({
-  name: TOPIC,
-  address: () => 'any',
-  events: EVENTS,
-  confirmations: depositConfirmations,
-  select: ofWallets,
-  wakes: TOPIC,
-});
-
-async function ofWallets(logs: readonly MinedLog[], reads: RowReads): Promise<readonly MinedLog[]> {
-  const addresses = [...new Set(logs.map(({ address }) => getAddress(address)))];
-  const rows = await reads.many<{ address: Address }>(
-    sql('wallets').where(anyOf('address', addresses)).select('address'),
-  );
-  return logs.filter((log) => rows.some(({ address }) => isAddressEqual(address, log.address)));
-}
 
 const READ_MS = 5000;
 /** How long a chain that does not answer is left alone. */
 const NO_CHAIN_MS = 5000;
 
 /** Reads the owners and the threshold of a Safe back, where an event says that they are others now (D-457). */
-export const ownersWorker: Worker = {
-  topic: TOPIC,
+export const worker: Worker = {
+  topic: 'wallets.owners',
   network: true,
   async work(job, tools) {
     const { reads, transaction, later } = tools;

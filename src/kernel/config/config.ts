@@ -139,7 +139,10 @@ function readIdentityProvider(env: Environment, live: boolean, seed: string): Sa
   }
   const why = 'live verifies sessions of an identity provider';
   const jwksUrl = env.required('IDP_JWKS_URL', why);
-  if (jwksUrl !== '' && !URL.canParse(jwksUrl)) env.problems.push('IDP_JWKS_URL must be a URL');
+  // Whoever could change the keys on their way would sign in as anybody, under any address (D-498).
+  if (jwksUrl !== '' && !(URL.canParse(jwksUrl) && new URL(jwksUrl).protocol === 'https:')) {
+    env.problems.push('IDP_JWKS_URL must be an https URL: the keys that sessions are verified with come from it');
+  }
   return {
     kind: 'remote',
     issuer: env.required('IDP_ISSUER', why),
@@ -155,3 +158,9 @@ export const config = (): Config => {
   parsed ??= parseConfig(process.env);
   return parsed;
 };
+
+declare module '../services.ts' {
+  interface Services {
+    readonly config: Config;
+  }
+}

@@ -4,11 +4,11 @@ import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { DeclaredFailure, HandlerRequest } from './handler-request.ts';
 import { idempotencyOf } from './idempotency.ts';
+import type { RequestInput } from './input.ts';
 import type { Kernel } from './kernel.ts';
 import { nextLink } from './next-link.ts';
 import type { Answer, Outcome } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
-import type { RequestInput } from './request-input.ts';
 import { checkResponse } from './response-check.ts';
 
 export interface Executed {

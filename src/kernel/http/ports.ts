@@ -1,8 +1,8 @@
 import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Services } from '../services.ts';
 import type { Caller, Role } from './caller.ts';
 import type { Failure } from './handler.ts';
 
@@ -33,6 +33,8 @@ export interface KeyRecord {
 export interface SessionClaims {
   readonly userId: string;
   readonly email: string | null;
+  /** Whether the identity provider vouches for the address: without it, it is only what the user says (D-498). */
+  readonly emailVerified: boolean;
   readonly tenantId: string | null;
   readonly memberId: string | null;
 }

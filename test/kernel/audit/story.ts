@@ -1,5 +1,3 @@
-import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
-import { handlers } from '../../../generated/wiring/routes.ts';
 import type { PayoutDestinationContext } from '../../../machines/destinations/payout-destination.machine.ts';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../../machines/offramp/offramp-payment.types.ts';
 import { createService, type Service } from '../../../src/app/service.ts';
@@ -15,6 +13,7 @@ import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { samples } from '../../model/samples.ts';
 import { newPayment } from '../../support/new-payment.ts';
+import { wiring } from '../../support/wiring.ts';
 
 /** Who and what a test's database is about. */
 export interface Story {
@@ -33,12 +32,13 @@ const AMOUNT = 25_000_000n;
 
 /** The service on a database of the test, with payments whose facts the test says. */
 export function openService(databaseUrl: string): Service {
+  const { lifecycles } = wiring;
   const offramp = { ...lifecycles['offramp-payment'], facts: scriptedFacts };
   return createService({
+    ...wiring,
     config: parseConfig({}),
     databaseUrl,
     lifecycles: { ...lifecycles, 'offramp-payment': offramp },
-    handlers,
     log: createLog({ level: 'silent', service: 'test', environment: 'sandbox' }),
     version: 'test',
   });
@@ -144,7 +144,11 @@ async function founded(engine: Engine, name: string, email: string): Promise<{ t
   const founding = { name, legalName: name, country: 'US', userId: `usr_${name.length}`, email, userName: null };
   return within(engine, async (unit) => {
     const tools = { open: unit.open.bind(unit), write: unit.write.bind(unit) };
-    const { tenant, owner } = await foundTenant(tools, engine.services, { ...founding, at: unit.realNow });
+    const { tenant, owner } = await foundTenant(tools, engine.services, {
+      ...founding,
+      isEmailVerified: true,
+      at: unit.realNow,
+    });
     return { tenantId: tenant.id, memberId: owner.id };
   });
 }

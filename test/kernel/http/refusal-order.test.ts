@@ -87,6 +87,7 @@ describe('credentials', () => {
     const { token } = await sessionTokens.issue({
       userId: 'usr_1',
       email: null,
+      emailVerified: false,
       tenantId: 'ten_1',
       memberId: 'mem_1',
       ...claims,

@@ -68,7 +68,7 @@ describe('what a release commits of its machines', () => {
     const definition = JSON.parse(JSON.stringify(lifecycles[machine].machine.root.config));
     const hash = createHash('sha256').update(canonicalJson(definition)).digest('hex');
     expect(lifecycleTable[machine].hash).toBe(hash);
-    const path = new URL(`../../generated/lifecycles/${machine}.json`, import.meta.url);
+    const path = new URL(`../../../generated/lifecycles/${machine}.json`, import.meta.url);
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ id: machine, hash });
   });
 });

@@ -16,6 +16,7 @@ export const accounts: Samples<'tenant' | 'member' | 'agent' | 'api-key'> = {
       userId: null,
       emailCiphertext: 'sample',
       emailIndex: `sample-${n}`,
+      emailVerifiedAt: null,
       name: null,
       role: 'VIEWER',
       signerAddress: null,
@@ -26,7 +27,13 @@ export const accounts: Samples<'tenant' | 'member' | 'agent' | 'api-key'> = {
       removedAt: null,
     }),
     events: {
-      ACTIVATE: [{ type: 'ACTIVATE', userId: 'usr_sample', at: AT }],
+      ACTIVATE: [AT, null].map((emailVerifiedAt) => ({
+        type: 'ACTIVATE',
+        userId: 'usr_sample',
+        emailVerifiedAt,
+        at: AT,
+      })),
+      VERIFY_EMAIL: [{ type: 'VERIFY_EMAIL', at: AT }],
       UPDATE: [{ type: 'UPDATE', name: 'New', role: 'FINANCE', approvalGroups: [], approverGroup: null }],
       REGISTER_SIGNER: [{ type: 'REGISTER_SIGNER', signerAddress: '0x000000000000000000000000000000000000dEaD' }],
       SUSPEND: [{ type: 'SUSPEND', at: AT }],

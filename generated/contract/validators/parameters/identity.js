@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as CredentialKind };
-const schema0 = {"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY","DESTINATION_OWNERSHIP","AUTHORITY_DELEGATION","PAYMENT_POLICY","TENANT_MEMBERSHIP"],"description":"What a credential says (B 2.8, D-325)."};
+const schema0 = {"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY","DESTINATION_OWNERSHIP","AUTHORITY_DELEGATION","PAYMENT_POLICY","TENANT_MEMBERSHIP"],"description":"What a credential says."};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as CredentialStatus };
-const schema1 = {"type":"string","x-states":"credential","description":"Whether the credential counts (D-325).","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"]};
+const schema1 = {"type":"string","x-states":"credential","description":"Whether the credential counts.","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -65,7 +65,7 @@ return errors === 0;
 }
 
 export { validate2 as IdentityStatus };
-const schema2 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"Whether the identity can be used; one that is made is ACTIVE (D-320)."};
+const schema2 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"Whether the identity can be used; one that is made is ACTIVE."};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -97,7 +97,7 @@ return errors === 0;
 }
 
 export { validate3 as PhoneAliasStatus };
-const schema3 = {"type":"string","x-states":"phone-alias","description":"Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant (D-106, D-108).","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"]};
+const schema3 = {"type":"string","x-states":"phone-alias","description":"Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant.","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -129,7 +129,7 @@ return errors === 0;
 }
 
 export { validate4 as WalletBindingStatus };
-const schema4 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322).","enum":["PENDING","ACTIVE","ROTATED","REVOKED"]};
+const schema4 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"]};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as PolicyStatus };
-const schema0 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309).","enum":["ACTIVE","DELETED"]};
+const schema0 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.","enum":["ACTIVE","DELETED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as PolicySubjectType };
-const schema1 = {"type":"string","enum":["wallet","card","agent","treasury_account"],"description":"What a policy is attached to; a treasury account covers all its buckets (B 2.7, D-309)."};
+const schema1 = {"type":"string","enum":["wallet","card","agent","treasury_account"],"description":"What a policy is attached to; a treasury account covers all its buckets."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

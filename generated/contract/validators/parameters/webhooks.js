@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as WebhookDeliveryStatus };
-const schema0 = {"type":"string","x-states":"webhook-delivery","description":"PENDING while attempts are left (D-392).","enum":["PENDING","DELIVERED","FAILED"]};
+const schema0 = {"type":"string","x-states":"webhook-delivery","description":"PENDING while attempts are left.","enum":["PENDING","DELIVERED","FAILED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as WebhookEndpointStatus };
-const schema1 = {"type":"string","x-states":"webhook-endpoint#public","description":"Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395).","enum":["ENABLED","DISABLED"]};
+const schema1 = {"type":"string","x-states":"webhook-endpoint#public","description":"Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410.","enum":["ENABLED","DISABLED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,9 +1,8 @@
 import type { Address, Hex } from 'viem';
-import { signerOf } from '../../../kernel/chain/index.ts';
+import { chainControls, signerOf } from '../../../kernel/chain/index.ts';
 import type { Failure, Handler, Request } from '../../../kernel/http/handler.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { findPayment } from '../../offramp/index.ts';
-import { chainControls } from '../../sandbox/index.ts';
 import { findWallet, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
