@@ -15,7 +15,6 @@ import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/sessio
 import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
-import { messageGateway } from '../kernel/messages/index.ts';
 import { Bell } from '../kernel/outbox/bell.ts';
 import { createTestClockControl } from '../kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../kernel/outbox/runner.ts';

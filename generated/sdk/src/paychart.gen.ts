@@ -3533,7 +3533,7 @@ export interface Paychart {
   /**
    * Add an owner's signature to a legacy payment
    *
-   * Recovers the signer from the raw multisigTxHash: an owner of the wallet who has not signed yet, whoever submits it. Reaching the threshold relays the Safe transaction before the answer, up to 20 s; then EXECUTING is answered and a worker finishes. It rests in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy runs once more at execution: a deny or an outage of it answers 200 with the payment FAILED. An invoice settlement shows SIGNING in between. An intent payment is INVALID_TRANSITION with details.generation. Deprecated with its shape: every answer carries Deprecation, Sunset and Link.
+   * Recovers the signer from the raw multisigTxHash: an owner of the wallet who has not signed yet, whoever submits it. Owners are those of the newest transaction that the wallet has executed: a removed owner is refused from then on. Reaching the threshold relays the Safe transaction before the answer, up to 20 s; then EXECUTING is answered and a worker finishes. It rests in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy runs once more at execution: a deny or an outage of it answers 200 with the payment FAILED. An invoice settlement shows SIGNING in between. An intent payment is INVALID_TRANSITION with details.generation. Deprecated with its shape: every answer carries Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

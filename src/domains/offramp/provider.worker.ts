@@ -70,7 +70,7 @@ const apply = (payout: AttemptedPayout, answer: Answered, pollMs: number, tools:
       recordedAs(reads, payout.provider, eventId),
     ]);
     const occurredAt = answer.occurredAt ?? providerTime(services, payout.provider, payment);
-    const news = { eventId, providerRef, status, occurredAt, reason };
+    const news = { source: 'poll' as const, eventId, providerRef, status, occurredAt, reason };
     await applyProviderEvent(payment, attempt, news, { reads, services, write });
     const returnedNow = status === 'RETURNED' && payment.status === 'DELIVERED';
     const { now, context } = payment;

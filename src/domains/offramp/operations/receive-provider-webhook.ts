@@ -2,7 +2,6 @@ import type { ReceiveProviderWebhookRequest } from '../../../../generated/contra
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { isProviderName, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
-import type { Services } from '../../../kernel/services.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
 import { applyProviderEvent } from '../apply-provider-event.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type ProviderAttempt,
   recordedAs,
 } from '../attempt.lookup.ts';
-import { recordEvent, UNMATCHED } from '../provider-event.store.ts';
+import { isInEffect, recordEvent, UNMATCHED } from '../provider-event.store.ts';
 import { isConfigured, refusalOf } from '../provider-webhook.ts';
 import { takePartnerEvent } from '../take-partner-event.ts';
 
@@ -39,10 +38,10 @@ export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async (
     recordedAs(reads, provider, event.eventId),
     isProviderName(provider) ? attemptByReference(reads, provider, event.providerRef) : undefined,
   ]);
-  if (recorded !== undefined && recorded !== UNMATCHED) return { received: true, duplicate: true, matched: true };
+  if (isInEffect(recorded)) return { received: true, duplicate: true, matched: true };
   const matched = await take(request, provider, event, attempt);
   if (!matched && recorded === undefined) keep(request, provider, event);
-  return { received: true, duplicate: recorded === UNMATCHED, matched };
+  return { received: true, duplicate: recorded !== undefined, matched };
 };
 
 /** Answers whether anything here is what the event is about. */
@@ -61,6 +60,7 @@ async function takeForPayment(request: WebhookRequest, found: ProviderAttempt, e
   const { payment, attempt } = await lockAttempt(request, found);
   const isOurKey = event.providerRef === attempt.idempotencyKey;
   const news = {
+    source: 'webhook' as const,
     eventId: event.eventId,
     providerRef: isOurKey ? null : event.providerRef,
     status: event.status,
