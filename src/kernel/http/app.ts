@@ -9,7 +9,6 @@ import { type AnyHandler, endpointOf } from './endpoint.ts';
 import { Exchange } from './exchange.ts';
 import type { Handler } from './handler.ts';
 import type { Kernel, RecordRefusal, Throttles } from './kernel.ts';
-import type { SignatureChecks } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { OperationRouter } from './operation-router.ts';
@@ -20,6 +19,7 @@ import { type ErrorRegistry, replyRefusal } from './reply.ts';
 import { record, serve } from './request-path.ts';
 import type { ResponseChecks } from './response-check.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import type { SignatureChecks } from './signature-checks.ts';
 import type { RequestValidators, Validator } from './validation.ts';
 
 /** The part of the configuration that the kernel reads. */

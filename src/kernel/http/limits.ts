@@ -1,20 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { authenticate, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kernel } from './kernel.ts';
 import type { LimitState } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
-
-/** A request of a public operation whose sender may prove itself by a signature of the body. */
-export interface SignedRequest {
-  readonly path: Readonly<Record<string, string>>;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Uint8Array;
-}
-
-/** Tells whether the signature is valid, by operationId: such a request does not count against its address (D-499). */
-export type SignatureChecks = Readonly<Record<string, ((request: SignedRequest) => boolean) | undefined>>;
 
 /** The rate limit of D-052: of the key or the user, and of the address on public operations. */
 export function overLimit(
