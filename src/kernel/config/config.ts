@@ -16,6 +16,8 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
+  /** Where a process that only works shows its health and its metrics; undefined: nowhere. */
+  readonly workPort: number | undefined;
   /** The address to listen on; loopback unless a deployment says otherwise. */
   readonly host: string;
   /** The public address, without a slash at its end. */
@@ -91,6 +93,7 @@ function readCore(env: Environment, live: boolean) {
     serviceName: env.text('SERVICE_NAME', 'Service'),
     host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
+    workPort: env.port('WORK_PORT', 8081),
     baseUrl,
     didWebHost: env.text('DID_WEB_HOST', URL.canParse(baseUrl) ? new URL(baseUrl).host : ''),
     databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
