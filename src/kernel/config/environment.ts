@@ -58,6 +58,11 @@ export class Environment {
     return fallback;
   }
 
+  /** Undefined for `off`. 0 takes any free port. */
+  port(name: string, fallback: number): number | undefined {
+    return this.optional(name) === 'off' ? undefined : this.integer(name, fallback, { from: 0, to: 65_535 });
+  }
+
   url(name: string, fallback: string): string {
     const value = this.text(name, fallback);
     if (!URL.canParse(value)) this.problems.push(`${name} must be a URL`);

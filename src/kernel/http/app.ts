@@ -2,21 +2,22 @@ import type { RequestListener } from 'node:http';
 import type { RouterMiddleware } from '@koa/router';
 import Koa, { type DefaultState } from 'koa';
 import type { Logger } from 'pino';
+import type { MetricsAccess } from '../config/metrics.ts';
 import { coalescing } from './coalescing.ts';
 import type { KernelContext } from './context.ts';
 import { type CrossOriginRules, crossOrigin } from './cross-origin.ts';
 import type { ErrorRegistry } from './envelope.ts';
 import type { Kernel, RecordRefusal, Throttles } from './kernel.ts';
-import type { SignatureChecks } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { metricsRoute } from './metrics-route.ts';
 import { observe } from './observe.ts';
 import { type OperationRouter, operationOf } from './operation.ts';
 import type { Authenticator, Executor } from './ports.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { kernelCodes } from './refusal.ts';
-import { reply } from './reply.ts';
 import type { ResponseChecks, ResponseValidators } from './response-check.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import type { SignatureChecks } from './signature-checks.ts';
 import { TrieRouter } from './trie-router.ts';
 import { answerUnrouted } from './unrouted.ts';
 
@@ -26,6 +27,7 @@ export interface HttpConfig extends CrossOriginRules {
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
   readonly rateLimits: RateLimits;
+  readonly metrics: MetricsAccess;
 }
 
 /** Requests per minute and how many at once; 0 per minute switches a limit off (D-052). */
@@ -89,10 +91,8 @@ export function createApp(options: AppOptions): App {
   const state = { draining: false };
   const kernel = kernelOf(options, state);
   const router = routerOf(options);
-  router.get('metrics', '/metrics', async (context) => {
-    const { registry } = kernel.metrics;
-    reply(context, 200, registry.contentType, await registry.metrics());
-  });
+  const { metrics } = options.config;
+  if (metrics.kind !== 'off') router.get('metrics', '/metrics', metricsRoute(metrics));
   const koa = new Koa<DefaultState, KernelContext>();
   koa.context.kernel = kernel;
   // What is left for Koa is mostly clients that went away while they were answered.

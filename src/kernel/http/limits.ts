@@ -1,20 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { authenticate, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kernel } from './kernel.ts';
 import type { LimitState } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
-
-/** A request of a public operation whose sender may prove itself by a signature of the body. */
-export interface SignedRequest {
-  readonly path: Readonly<Record<string, string>>;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Uint8Array;
-}
-
-/** Tells whether the signature is valid, by operationId: such a request does not count against its address (D-499). */
-export type SignatureChecks = Readonly<Record<string, ((request: SignedRequest) => boolean) | undefined>>;
 
 /** The rate limit of D-052: of the key or the user, and of the address on public operations. */
 export function overLimit(
@@ -44,19 +33,27 @@ export function authenticateWithinLimit(
   endpoint: Endpoint,
 ): Promise<Credential | Refusal> | Credential | Refusal {
   if (endpoint.isPublic || !hasCredential(exchange)) return authenticate(kernel, exchange, endpoint);
-  const address = addressBucket(kernel, exchange);
-  const exhausted = kernel.addressLimit.exhausted(address);
-  if (exhausted !== undefined) {
-    exchange.limit = exhausted;
-    return overLimitBy(exhausted);
-  }
+  const exhausted = exhaustedAddress(kernel, exchange);
+  if (exhausted !== undefined) return exhausted;
   const charged = (found: Credential | Refusal): Credential | Refusal => {
-    if (found instanceof Refusal && BAD_CREDENTIAL.has(found.code))
-      exchange.limit = kernel.addressLimit.charge(address);
+    if (found instanceof Refusal && BAD_CREDENTIAL.has(found.code)) chargeAddress(kernel, exchange);
     return found;
   };
   const found = authenticate(kernel, exchange, endpoint);
   return found instanceof Promise ? found.then(charged) : charged(found);
+}
+
+/** Refuses an address whose public bucket holds no whole request. */
+export function exhaustedAddress(kernel: Kernel, exchange: Exchange): Refusal | undefined {
+  const limit = kernel.addressLimit.exhausted(addressBucket(kernel, exchange));
+  if (limit === undefined) return undefined;
+  exchange.limit = limit;
+  return overLimitBy(limit);
+}
+
+/** Takes from the address's public bucket what a failed authentication costs. */
+export function chargeAddress(kernel: Kernel, exchange: Exchange): void {
+  exchange.limit = kernel.addressLimit.charge(addressBucket(kernel, exchange));
 }
 
 /** The 401s of a credential that was sent. */

@@ -1,5 +1,6 @@
 import { hashToken } from '../../../src/kernel/crypto/index.ts';
 import { type App, type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
+import type { Timeouts } from '../../../src/kernel/http/listen.ts';
 import { createLog } from '../../../src/kernel/http/log.ts';
 import type { Executor, KeyRecord, Membership, Outcome, SessionRecord, Unit } from '../../../src/kernel/http/ports.ts';
 import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
@@ -83,6 +84,8 @@ export interface ServerOptions {
   readonly monotonic?: () => number;
   readonly executor?: Executor;
   readonly checkResponses?: AppOptions['checkResponses'];
+  readonly metrics?: AppOptions['config']['metrics'];
+  readonly timeouts?: Partial<Timeouts>;
   /** Awaited by the look-up of each key; `nth` counts from 1. */
   readonly lookingUp?: (nth: number) => Promise<void>;
 }
@@ -97,6 +100,7 @@ export function testApp(options: ServerOptions, write: (line: string) => void, l
       corsOrigins: options.corsOrigins ?? [],
       adminApiKey: options.adminApiKey,
       trustedProxyHops: options.trustedProxyHops ?? 0,
+      metrics: options.metrics ?? { kind: 'open' },
       rateLimits: options.rateLimits ?? { perMinute: 0, burst: 100, publicPerMinute: 0 },
     },
     routers: routers(options.handlers),

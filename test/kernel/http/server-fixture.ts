@@ -19,7 +19,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const lines: string[] = [];
   const lookUps = { count: 0 };
   const app = testApp(options, (line) => lines.push(line), lookUps);
-  const listening = await listen(app, { port: 0 });
+  const listening = await listen(app, { port: 0, ...(options.timeouts && { timeouts: options.timeouts }) });
   onTestFinished(() => listening.close(1000));
   return { url: listening.url, listening, lines, lookUps };
 }

@@ -2,7 +2,6 @@ import type { ReceiveProviderWebhookRequest } from '../../../../generated/contra
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { isProviderName, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
-import type { Services } from '../../../kernel/services.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
 import { applyProviderEvent } from '../apply-provider-event.ts';
 import {
