@@ -1312,7 +1312,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'members',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '84ef1a41982fd5b918368e4d0be7e8c4a853f7c50d96e2b4ced016b515dabc35',
+    hash: 'b674e76e63c32ec54b5a0683064c6e2c8b0ed6695c24abb0233d3a699280c3ae',
     initial: 'INVITED',
     statuses: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
     publics: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],

@@ -5474,7 +5474,11 @@ export const operations: Readonly<Record<OperationId, OperationMeta>> = {
       ROLE_NOT_PERMITTED: { status: 403 },
       LAST_OWNER: { status: 409 },
     },
-    lifecycle: [{ machine: 'member', event: 'REMOVE' }, { machine: 'authority', event: 'REVOKE' }],
+    lifecycle: [
+      { machine: 'member', event: 'REMOVE' },
+      { machine: 'api-key', event: 'REVOKE' },
+      { machine: 'authority', event: 'REVOKE' },
+    ],
     transaction: 'one',
     salient: [],
     sandbox: false,

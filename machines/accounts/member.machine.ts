@@ -129,14 +129,14 @@ export const memberMachine = setup({
           actions: ['setSuspension', 'announceSuspension'],
         },
         REMOVE: {
-          description: 'D-017. Never the last ACTIVE OWNER.',
+          description: 'D-017. Never the last ACTIVE OWNER. The keys that act for the member are revoked (D-488).',
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'ACTIVE' } }],
         },
       },
     },
     SUSPENDED: {
-      description: 'Sessions and keys of the member are refused where it would act (D-021, D-452).',
+      description: 'Sessions and keys of the member are refused in the tenant, reads included (D-452, D-488).',
       on: {
         UPDATE: { description: 'D-016, D-018.', actions: ['setProfile', 'recordUpdate'] },
         REACTIVATE: {

@@ -3015,7 +3015,7 @@ export interface Paychart {
   /**
    * Remove a member
    *
-   * Revokes the member's authority grants (D-017). Doing it again answers the same record (D-060). Never the last ACTIVE OWNER; an API key removes no OWNER and no ADMIN.
+   * Revokes the member's authority grants and every API key that acts for the member; a new invitation brings neither back (D-017, D-488). Doing it again answers the same record (D-060). Never the last ACTIVE OWNER; an API key removes no OWNER and no ADMIN.
    *
    * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
    *
@@ -3626,7 +3626,7 @@ export interface Paychart {
   /**
    * Suspend a member
    *
-   * From ACTIVE only. Sessions of the member are refused, and so are the money-moving requests of keys that act for it (D-021, D-452); its ACTIVE authority grants are suspended with it (D-017).
+   * From ACTIVE only. While the member is SUSPENDED, its sessions and the keys that act for it are answered MEMBER_NOT_ACTIVE, reads included; only GET /v1/me goes on answering (D-452, D-488). Its ACTIVE authority grants are suspended with it (D-017).
    *
    * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
    *

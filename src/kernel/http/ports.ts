@@ -23,7 +23,7 @@ export interface KeyRecord {
   readonly requestSigning: boolean;
   /** `sgs_` and 43 characters, decrypted; null when the key has none (D-027). */
   readonly signingSecret: string | null;
-  /** The member that the key acts for (D-021). */
+  /** The member that the key acts for (D-021); while it is not ACTIVE the key is refused in its tenant (D-488). */
   readonly memberId: string;
   readonly memberRole: Role;
   readonly memberActive: boolean;

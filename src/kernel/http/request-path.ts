@@ -83,8 +83,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const refusal =
     unsigned(kernel, exchange, endpoint, credential, rawBody) ??
     overLimit(kernel, exchange, endpoint, credential) ??
-    checkScope(endpoint, credential) ??
-    idleMember(endpoint, credential);
+    checkScope(endpoint, credential);
   if (refusal !== undefined) return refusal;
   const throttle = kernel.throttles[endpoint.meta.id];
   const throttled = throttle && (await throttle(throttledOf(kernel, exchange)));
@@ -93,12 +92,6 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   if (input instanceof Refusal) return input;
   return await execute(kernel, exchange, endpoint, credential, input, rawBody);
 }
-
-/** Whoever a key acts for must be ACTIVE where money moves (D-021). */
-const idleMember = ({ meta }: Endpoint, { caller }: Credential): Refusal | undefined =>
-  meta.signed && caller.kind === 'apiKey' && !caller.memberActive
-    ? refuse('MEMBER_NOT_ACTIVE', { status: 403 })
-    : undefined;
 
 function unsigned(
   kernel: Kernel,
