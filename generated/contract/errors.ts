@@ -26,7 +26,7 @@ export interface ErrorDetails {
   REQUEST_SIGNATURE_REQUIRED: undefined;
   /** The timestamp of the request signature is more than 300 s away from the server clock. */
   REQUEST_SIGNATURE_STALE: undefined;
-  /** The request signature is malformed or does not match (D-028). */
+  /** The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before (D-028, D-501). */
   REQUEST_SIGNATURE_INVALID: undefined;
   /** The request is signed, but the API key has no signing secret (D-027). */
   REQUEST_SIGNING_NOT_CONFIGURED: undefined;
@@ -1034,7 +1034,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   REQUEST_SIGNATURE_INVALID: {
     statuses: [401],
-    meaning: 'The request signature is malformed or does not match (D-028).',
+    meaning: 'The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before (D-028, D-501).',
     retry: false,
     kernel: true,
   },

@@ -12178,7 +12178,7 @@ export type RequestSignatureStaleError = {
 };
 
 /**
- * The request signature is malformed or does not match (D-028).
+ * The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before (D-028, D-501).
  */
 export type RequestSignatureInvalidError = {
     statusCode: 401;

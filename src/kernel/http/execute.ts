@@ -9,7 +9,9 @@ import { nextLink } from './next-link.ts';
 import type { Answer, Outcome } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { RequestInput } from './request-input.ts';
+import type { VerifiedSignature } from './request-signature.ts';
 import { checkResponse } from './response-check.ts';
+import { usedSignature } from './signed-once.ts';
 
 export interface Executed {
   readonly answer: Answer;
@@ -21,7 +23,7 @@ export async function execute(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
-  { caller }: Credential,
+  { caller, signature }: Pick<Credential, 'caller'> & { readonly signature: VerifiedSignature | undefined },
   input: RequestInput,
   rawBody: Buffer,
 ): Promise<Executed | Refusal> {
@@ -32,6 +34,7 @@ export async function execute(
   const outcome = await kernel.executor.run(endpoint.meta, {
     caller,
     idempotency,
+    signature: usedSignature(exchange, endpoint, input.body, signature),
     prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
     handle: (unit) => {
       const address = exchange.clientAddress(kernel.trustedProxyHops);
@@ -57,6 +60,8 @@ function resultOf(endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
     }
     case 'running':
       return refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
+    case 'signature-used':
+      return refuse('REQUEST_SIGNATURE_INVALID');
   }
 }
 

@@ -110,9 +110,19 @@ export interface IdempotencyKey {
   readonly bodyHash: string | undefined;
 }
 
+/** The signature of a mutation, which counts for one idempotency key and one query (D-501). Hashes are lowercase hex. */
+export interface UsedSignature {
+  readonly hash: string;
+  /** Of the key and the query that it was sent with. */
+  readonly bound: string;
+  /** When its time is over, on the real clock: it is refused as stale from then on. */
+  readonly expiresAt: Date;
+}
+
 export interface Execution {
   readonly caller: Caller;
   readonly idempotency: IdempotencyKey | undefined;
+  readonly signature?: UsedSignature | undefined;
   /** The row that the contract says will be locked: it can travel with BEGIN. */
   readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
   /** Runs the handler and renders its result. It may run again after a deadlock; a throw rolls everything back. */
@@ -125,7 +135,9 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'mismatched'; readonly mismatch: 'salient' | 'body' }
   /** Another process still runs the first request (D-056). */
-  | { readonly kind: 'running' };
+  | { readonly kind: 'running' }
+  /** The request's signature has come with another idempotency key, or another query, before (D-501). */
+  | { readonly kind: 'signature-used' };
 
 /** One operation in one transaction: key row, replay, handler, flush, stored answer. Implemented by the unit of work. */
 export interface Executor {
