@@ -26,7 +26,7 @@ export interface ErrorDetails {
   REQUEST_SIGNATURE_REQUIRED: undefined;
   /** The timestamp of the request signature is more than 300 s away from the server clock. */
   REQUEST_SIGNATURE_STALE: undefined;
-  /** The request signature is malformed or does not match. */
+  /** The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before. */
   REQUEST_SIGNATURE_INVALID: undefined;
   /** The request is signed, but the API key has no signing secret. */
   REQUEST_SIGNING_NOT_CONFIGURED: undefined;
@@ -1062,7 +1062,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   REQUEST_SIGNATURE_INVALID: {
     statuses: [401],
-    meaning: 'The request signature is malformed or does not match.',
+    meaning: 'The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before.',
     retry: false,
     kernel: true,
   },

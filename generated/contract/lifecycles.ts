@@ -1275,7 +1275,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'members',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '07a7f1db8e28e09fa9f3d7f7bfd072a85d60b01eaa461772e3c964ffb4d775e2',
+    hash: '1f347a30b5b05a4eaf86624e5e55444ac79b169cb97d3950f4e0be64195fcc23',
     initial: 'INVITED',
     statuses: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
     publics: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],

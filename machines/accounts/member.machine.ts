@@ -141,16 +141,16 @@ export const memberMachine = setup({
           actions: ['setSuspension', 'announceSuspension'],
         },
         REMOVE: {
-          description: 'The membership ends. The last ACTIVE OWNER is never removed.',
-          meta: { requirements: ['D-017'] },
+          description: 'The membership ends. The last ACTIVE OWNER is never removed. The keys that act for the member are revoked.',
+          meta: { requirements: ['D-017', 'D-488'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'ACTIVE' } }],
         },
       },
     },
     SUSPENDED: {
-      description: 'Sessions and keys of the member are refused where it would act.',
-      meta: { requirements: ['D-021', 'D-452'] },
+      description: 'Sessions and keys of the member are refused in the tenant, reads included.',
+      meta: { requirements: ['D-021', 'D-452', 'D-488'] },
       on: {
         UPDATE: {
           description: 'Name, role or groups change.',

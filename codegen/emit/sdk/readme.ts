@@ -51,7 +51,8 @@ for await (const payment of paychart.listOfframpPayments.all({ take: 100 })) con
   never before \`Retry-After\` has passed. Nothing that could then happen twice is repeated.
 - **Idempotency**: each call that can move something has one key over all its attempts. Every result carries it: after a
   NETWORK_ERROR call again with \`{ idempotencyKey: result.idempotencyKey }\`.
-- **Signing**: with \`signingSecret\`, each attempt is signed afresh.
+- **Signing**: with \`signingSecret\`, each attempt is signed afresh, and each call that changes something carries an
+  idempotency key: the service takes a signature for one key only.
 - **Logging**: \`onEvent\` is told of each request, response, failure and retry, without credentials or bodies.
 - **Webhooks**: \`await verifyWebhook(secret, request.headers, rawBody)\` gives the payload, narrowed by \`type\`.
 `;

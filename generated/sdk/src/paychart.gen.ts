@@ -2825,7 +2825,7 @@ export interface Paychart {
   /**
    * Remove a member
    *
-   * Revokes the member's authority grants. Doing it again answers the same record. Never the last ACTIVE OWNER; an API key removes no OWNER and no ADMIN.
+   * Revokes the member's authority grants and every API key that acts for the member; a new invitation brings neither back. Doing it again answers the same record. Never the last ACTIVE OWNER; an API key removes no OWNER and no ADMIN.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3389,7 +3389,7 @@ export interface Paychart {
   /**
    * Suspend a member
    *
-   * From ACTIVE only. Sessions of the member are refused, and so are the money-moving requests of keys that act for it; its ACTIVE authority grants are suspended with it.
+   * From ACTIVE only. While the member is SUSPENDED, its sessions and the keys that act for it are answered MEMBER_NOT_ACTIVE, reads included; only GET /v1/me goes on answering. Its ACTIVE authority grants are suspended with it.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

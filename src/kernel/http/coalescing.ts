@@ -3,6 +3,10 @@ import type { ExecutedOperation, Execution, Executor, IdempotencyKey, Outcome } 
 /** How long a duplicate waits for the first request (D-056). */
 const WAIT_MS = 10_000;
 
+/** One that waits here is never seen by the database: what signs anew waits there, to be counted (D-501). */
+const groupOf = ({ scope, operation, key }: IdempotencyKey, signature: Execution['signature']): string =>
+  [scope, operation, key, signature?.hash, signature?.bound].join('\n');
+
 interface Running {
   readonly key: IdempotencyKey;
   readonly outcome: Promise<Outcome>;
@@ -15,7 +19,7 @@ interface Running {
 export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
   const running = new Map<string, Running>();
   const lead = (operation: ExecutedOperation, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
-    const name = nameOf(key);
+    const name = groupOf(key, execution.signature);
     const outcome = executor.run(operation, execution).finally(() => running.delete(name));
     outcome.catch(() => undefined);
     running.set(name, { key, outcome });
@@ -24,7 +28,7 @@ export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
   const follow = async (operation: ExecutedOperation, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
     const deadline = performance.now() + waitMs;
     for (;;) {
-      const first = running.get(nameOf(key));
+      const first = running.get(groupOf(key, execution.signature));
       if (first === undefined) return lead(operation, execution, key);
       const outcome = await settled(first.outcome, deadline);
       if (outcome === 'late') return { kind: 'running' };
@@ -39,8 +43,6 @@ export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
     },
   };
 }
-
-const nameOf = (key: IdempotencyKey): string => `${key.scope}\n${key.operation}\n${key.key}`;
 
 /** Salient fields first, then the bytes, which only the header form compares (D-057). */
 function replay(outcome: Outcome & { kind: 'answered' }, first: IdempotencyKey, key: IdempotencyKey): Outcome {

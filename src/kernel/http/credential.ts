@@ -29,7 +29,7 @@ export interface CredentialRules {
 const KEY_FORM = /^svc_(test|live)_[0-9A-Za-z]{40}$/;
 const BEARER = /^Bearer +([^\s]+)$/i;
 
-/** Present, form and environment, revoked, expired, tenant, agent, IP: the first failure answers (D-030). */
+/** Present, form and environment, revoked, expired, tenant, agent, member, IP: the first failure answers (D-030, D-488). */
 export function authenticate(
   rules: CredentialRules,
   exchange: Exchange,
@@ -72,6 +72,7 @@ function refusalOfKey(
   if (key.expiresAt !== null && key.expiresAt.getTime() <= rules.now()) return refuse('API_KEY_EXPIRED');
   if (key.tenantStatus !== 'ACTIVE' && !endpoint.meta.anyTenant) return refuse('TENANT_SUSPENDED');
   if (key.agentStatus === 'SUSPENDED') return refuse('AGENT_SUSPENDED');
+  if (!key.memberActive && !endpoint.meta.anyTenant) return refuse('MEMBER_NOT_ACTIVE', { status: 403 });
   if (key.ipAllowlist.length === 0) return undefined;
   const address = exchange.clientAddress(rules.trustedProxyHops);
   return isAllowedAddress(address, key.ipAllowlist) ? undefined : refuse('IP_NOT_ALLOWED');

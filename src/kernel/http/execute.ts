@@ -8,7 +8,9 @@ import type { Kernel } from './kernel.ts';
 import { nextLink } from './next-link.ts';
 import type { Answer, Outcome } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
+import type { VerifiedSignature } from './request-signature.ts';
 import { checkResponse } from './response-check.ts';
+import { usedSignature } from './signed-once.ts';
 
 export interface Executed {
   readonly answer: Answer;
@@ -20,7 +22,7 @@ export async function execute(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
-  { caller }: Credential,
+  { caller, signature }: Pick<Credential, 'caller'> & { readonly signature: VerifiedSignature | undefined },
   input: RequestInput,
   rawBody: Buffer,
 ): Promise<Executed | Refusal> {
@@ -34,6 +36,7 @@ export async function execute(
     {
       caller,
       idempotency,
+      signature: usedSignature(exchange, endpoint, input.body, signature),
       prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
       handle: (unit) => {
         const address = exchange.clientAddress(kernel.trustedProxyHops);
@@ -60,6 +63,8 @@ function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Exe
     }
     case 'running':
       return refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
+    case 'signature-used':
+      return refuse('REQUEST_SIGNATURE_INVALID');
   }
 }
 

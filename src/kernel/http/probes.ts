@@ -1,6 +1,6 @@
 import type { App } from './app.ts';
+import { envelope } from './envelope.ts';
 import { requestIdOf } from './exchange.ts';
-import { envelope } from './reply.ts';
 
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 

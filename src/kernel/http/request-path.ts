@@ -9,7 +9,7 @@ import { Refusal, refuse } from './refusal.ts';
 import { replyAnswer, replyRefusal, statusOf } from './reply.ts';
 import { asUnwanted, rawBodyOf } from './request-body.ts';
 import { parseInput } from './request-input.ts';
-import { checkSignature } from './request-signature.ts';
+import { checkSignature, type VerifiedSignature } from './request-signature.ts';
 import { checkScope } from './scope.ts';
 
 /** In mode `sampled`, one response in so many is held against the contract, after it was sent. */
@@ -70,33 +70,29 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;
   if (rawBody instanceof Refusal) return asUnwanted(endpoint, rawBody);
-  const refusal =
-    unsigned(kernel, exchange, endpoint, credential, rawBody) ??
-    overLimit(kernel, exchange, endpoint, credential, rawBody) ??
-    checkScope(endpoint, credential) ??
-    idleMember(endpoint, credential);
+  const signature = signatureOf(kernel, exchange, endpoint, credential, rawBody);
+  if (signature instanceof Refusal) return signature;
+  const refusal = overLimit(kernel, exchange, endpoint, credential, rawBody) ?? checkScope(endpoint, credential);
   if (refusal !== undefined) return refusal;
   const throttle = kernel.throttles[exchange.operationId];
   const throttled = throttle && (await throttle(throttledOf(kernel, exchange)));
   if (throttled !== undefined) return refuse('RATE_LIMITED', { retryAfterSeconds: throttled });
-  const input = parseInput(exchange, endpoint, rawBody);
+  // Reads may be repeated: their signatures are verified, and not counted (D-501).
+  const counted = isRead(exchange) ? undefined : signature;
+  const input = parseInput(exchange, endpoint, rawBody, counted !== undefined);
   if (input instanceof Refusal) return input;
-  return await execute(kernel, exchange, endpoint, credential, input, rawBody);
+  return await execute(kernel, exchange, endpoint, { caller: credential.caller, signature: counted }, input, rawBody);
 }
 
-/** Whoever a key acts for must be ACTIVE where money moves (D-021). */
-const idleMember = ({ meta }: Endpoint, { caller }: Credential): Refusal | undefined =>
-  meta.signed && caller.kind === 'apiKey' && !caller.memberActive
-    ? refuse('MEMBER_NOT_ACTIVE', { status: 403 })
-    : undefined;
+const isRead = ({ request: { method } }: Exchange): boolean => method === 'GET' || method === 'HEAD';
 
-function unsigned(
+function signatureOf(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
   { key }: Credential,
   rawBody: Buffer,
-): Refusal | undefined {
+): VerifiedSignature | Refusal | undefined {
   if (key === undefined) return undefined;
   const signature = exchange.header('x-service-request-signature');
   if (signature === undefined && !key.requestSigning) return undefined;

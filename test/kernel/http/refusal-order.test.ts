@@ -29,6 +29,7 @@ const defects: readonly Defect[] = [
   { code: 'API_KEY_EXPIRED', status: 401, key: { expiresAt: new Date(Date.now() - DAY) } },
   { code: 'TENANT_SUSPENDED', status: 403, key: { tenantStatus: 'SUSPENDED' } },
   { code: 'AGENT_SUSPENDED', status: 403, key: { agentId: 'agt_1', agentStatus: 'SUSPENDED' } },
+  { code: 'MEMBER_NOT_ACTIVE', status: 403, key: { memberActive: false } },
   { code: 'IP_NOT_ALLOWED', status: 403, key: { ipAllowlist: ['192.0.2.0/24'] } },
   { code: 'BODY_TOO_LARGE', status: 400, body: `{"memo":"${'x'.repeat(5000)}"}` },
   { code: 'REQUEST_SIGNATURE_REQUIRED', status: 401, key: { requestSigning: true, signingSecret: SIGNING_SECRET } },

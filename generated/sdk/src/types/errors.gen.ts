@@ -193,7 +193,7 @@ export type RequestSignatureStaleError = {
 };
 
 /**
- * The request signature is malformed or does not match.
+ * The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before.
  */
 export type RequestSignatureInvalidError = {
     statusCode: 401;
