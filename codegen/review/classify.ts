@@ -121,12 +121,14 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'restriction-removed': apiCompatible,
   'idempotency-added': apiCompatible,
   'idempotency-removed': of('breaking', 'untouched', 'untouched', 'a retry is executed a second time'),
+  // D-058.
   'salient-added': of(
     'breaking',
     'untouched',
     'untouched',
     'a retry that differs in this field is answered 409, before it was 422',
   ),
+  // D-058.
   'salient-removed': of(
     'breaking',
     'untouched',

@@ -9,6 +9,8 @@ export interface MemberContext {
   readonly userId: string | null;
   readonly emailCiphertext: string;
   readonly emailIndex: string;
+  /** When a session of this very user carried the address as verified; null: a contact address that proves nothing (D-498). */
+  readonly emailVerifiedAt: Date | null;
   readonly name: string | null;
   readonly role: MemberRole;
   /** Checksummed; the embedded provider's signer in the sandbox, null in live until registered (D-020). */
@@ -21,7 +23,8 @@ export interface MemberContext {
 }
 
 export type MemberEvent =
-  | { type: 'ACTIVATE'; userId: string; at: Date }
+  | { type: 'ACTIVATE'; userId: string; emailVerifiedAt: Date | null; at: Date }
+  | { type: 'VERIFY_EMAIL'; at: Date }
   | {
       type: 'UPDATE';
       name: string | null;
@@ -42,10 +45,18 @@ export const memberMachine = setup({
     input: {} as MemberContext,
     meta: {} as Meta,
   },
+  guards: {
+    isEmailUnverified: ({ context }) => context.emailVerifiedAt === null,
+  },
   actions: {
     setActivation: assign(({ event }) => {
       assertEvent(event, 'ACTIVATE');
-      return { userId: event.userId, activatedAt: event.at };
+      const { userId, emailVerifiedAt, at: activatedAt } = event;
+      return { userId, emailVerifiedAt, activatedAt };
+    }),
+    setEmailVerification: assign(({ event }) => {
+      assertEvent(event, 'VERIFY_EMAIL');
+      return { emailVerifiedAt: event.at };
     }),
     setProfile: assign(({ event }) => {
       assertEvent(event, 'UPDATE');
@@ -70,6 +81,7 @@ export const memberMachine = setup({
     announceRemoval: (_, _params: { from: string }) => {},
     recordInvitation: () => {},
     recordUpdate: () => {},
+    recordEmailVerification: () => {},
     recordSigner: () => {},
   },
 }).createMachine({
@@ -79,63 +91,89 @@ export const memberMachine = setup({
   initial: 'INVITED',
   states: {
     INVITED: {
-      description: 'Named by e-mail, has not signed in yet (D-016).',
+      description: 'Named by e-mail, has not signed in yet.',
+      meta: { requirements: ['D-016'] },
       entry: 'recordInvitation',
       on: {
         ACTIVATE: {
-          description: 'The first session of that e-mail, or founding the tenant (D-005, D-017).',
+          description: 'The first session of that e-mail, or founding the tenant.',
+          meta: { requirements: ['D-005', 'D-017'] },
           target: 'ACTIVE',
           actions: ['setActivation', { type: 'announceActivation', params: { from: 'INVITED' } }],
         },
         UPDATE: {
-          description: 'Name, role and groups may change before (D-016).',
+          description: 'Name, role and groups may change before.',
+          meta: { requirements: ['D-016'] },
           actions: ['setProfile', 'recordUpdate'],
         },
         REMOVE: {
-          description: 'The invitation is taken back (D-017).',
+          description: 'The invitation is taken back.',
+          meta: { requirements: ['D-017'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'INVITED' } }],
         },
       },
     },
     ACTIVE: {
-      description: 'May act with the scopes of the role (D-019).',
+      description: 'May act with the scopes of the role.',
+      meta: { requirements: ['D-019'] },
       on: {
-        UPDATE: { description: 'D-016, D-018.', actions: ['setProfile', 'recordUpdate'] },
+        UPDATE: {
+          description: 'Name, role or groups change.',
+          meta: { requirements: ['D-016', 'D-018'] },
+          actions: ['setProfile', 'recordUpdate'],
+        },
+        VERIFY_EMAIL: {
+          description: 'A session of that user carried the address, verified: from now on it can be paid.',
+          meta: { requirements: ['D-498'] },
+          guard: 'isEmailUnverified',
+          actions: ['setEmailVerification', 'recordEmailVerification'],
+        },
         REGISTER_SIGNER: {
-          description: 'The member proved the address by a signature (D-020).',
+          description: 'The member proved the address by a signature.',
+          meta: { requirements: ['D-020'] },
           actions: ['setSigner', 'recordSigner'],
         },
         SUSPEND: {
-          description: 'D-017. Never the last ACTIVE OWNER.',
+          description: 'The member may not act for now. The last ACTIVE OWNER is never suspended.',
+          meta: { requirements: ['D-017'] },
           target: 'SUSPENDED',
           actions: ['setSuspension', 'announceSuspension'],
         },
         REMOVE: {
-          description: 'D-017. Never the last ACTIVE OWNER.',
+          description: 'The membership ends. The last ACTIVE OWNER is never removed.',
+          meta: { requirements: ['D-017'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'ACTIVE' } }],
         },
       },
     },
     SUSPENDED: {
-      description: 'Sessions and keys of the member are refused where it would act (D-021, D-452).',
+      description: 'Sessions and keys of the member are refused where it would act.',
+      meta: { requirements: ['D-021', 'D-452'] },
       on: {
-        UPDATE: { description: 'D-016, D-018.', actions: ['setProfile', 'recordUpdate'] },
+        UPDATE: {
+          description: 'Name, role or groups change.',
+          meta: { requirements: ['D-016', 'D-018'] },
+          actions: ['setProfile', 'recordUpdate'],
+        },
         REACTIVATE: {
-          description: 'D-017.',
+          description: 'The member may act again; its authority grants stay suspended.',
+          meta: { requirements: ['D-017'] },
           target: 'ACTIVE',
           actions: ['clearSuspension', { type: 'announceActivation', params: { from: 'SUSPENDED' } }],
         },
         REMOVE: {
-          description: 'D-017.',
+          description: 'The membership ends without coming back to ACTIVE.',
+          meta: { requirements: ['D-017'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'SUSPENDED' } }],
         },
       },
     },
     REMOVED: {
-      description: 'Gone for good; the e-mail may be invited anew (D-017).',
+      description: 'Gone for good; the e-mail may be invited anew.',
+      meta: { requirements: ['D-017'] },
       type: 'final',
     },
   },

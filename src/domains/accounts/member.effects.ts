@@ -1,7 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
 import { memberEventObject } from './member.present.ts';
-import { recordOf } from './record.ts';
 
 type MemberView = AggregateView<'member'>;
 
@@ -24,6 +24,7 @@ const announced = (action: string, member: MemberView, previousStatus: string): 
 export const effects: EffectsOf<'member'> = {
   recordInvitation: (member) => recorded('member.invited', member),
   recordUpdate: (member) => recorded('member.updated', member),
+  recordEmailVerification: (member) => recorded('member.email_verified', member),
   recordSigner: (member) => recorded('member.signer_registered', member),
   announceActivation: (member, { from }) => announced('member.activated', member, from),
   announceSuspension: (member) => announced('member.suspended', member, 'ACTIVE'),

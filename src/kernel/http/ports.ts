@@ -1,10 +1,10 @@
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Services } from '../services.ts';
 import type { Caller, Role } from './caller.ts';
 import type { Failure } from './handler.ts';
+import type { OperationMeta } from './operation-meta.ts';
 
 /** An API key as it was found by its hash, with what D-030 asks of it. */
 export interface KeyRecord {
@@ -33,6 +33,8 @@ export interface KeyRecord {
 export interface SessionClaims {
   readonly userId: string;
   readonly email: string | null;
+  /** Whether the identity provider vouches for the address: without it, it is only what the user says (D-498). */
+  readonly emailVerified: boolean;
   readonly tenantId: string | null;
   readonly memberId: string | null;
 }
@@ -125,9 +127,14 @@ export type Outcome =
   /** Another process still runs the first request (D-056). */
   | { readonly kind: 'running' };
 
+/** What an executor has to know of an operation. */
+export interface ExecutedOperation extends Pick<OperationMeta, 'transaction'> {
+  readonly id: string;
+}
+
 /** One operation in one transaction: key row, replay, handler, flush, stored answer. Implemented by the unit of work. */
 export interface Executor {
-  run(operation: OperationMeta, execution: Execution): Promise<Outcome>;
+  run(operation: ExecutedOperation, execution: Execution): Promise<Outcome>;
 }
 
 /** Thrown by either port when the database cannot serve just now and nothing was changed: 503 `TRY_AGAIN` (D-437). */

@@ -30,6 +30,16 @@ it('names everything that live misses, at once', () => {
   }
 });
 
+it.each(['http://idp.example/jwks', 'ftp://idp.example/jwks', 'idp.example', 'http:https://idp.example'])(
+  'live takes the keys of sessions from no %s (D-498)',
+  (url) => {
+    const boot = () => parseConfig({ SERVICE_ENV: 'live', IDP_JWKS_URL: url });
+    expect(boot).toThrow('IDP_JWKS_URL must be an https URL');
+    const over = () => parseConfig({ SERVICE_ENV: 'live', IDP_JWKS_URL: 'https://idp.example/jwks' });
+    expect(over).not.toThrow('IDP_JWKS_URL');
+  },
+);
+
 it.each([
   ['SERVICE_ENV', 'production'],
   ['PORT', '80a'],

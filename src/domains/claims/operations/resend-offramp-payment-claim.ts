@@ -18,9 +18,9 @@ export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = a
   if (payment.status !== 'PENDING_CLAIM' || claim.status !== 'OPEN' || isOver) {
     return fail('INVALID_TRANSITION', { from: claim.status, event: 'RESEND' });
   }
-  // The first link came with the claim; the others were asked for here.
   const links = await linksIssued(reads, claim.id);
-  const times = links.slice(1).map(({ createdAt }) => createdAt);
+  // Not the link that comes with the claim, which may be yet to come.
+  const times = links.filter(({ resent }) => resent).map(({ createdAt }) => createdAt);
   const { resendsPerDay: limit } = services.config.claimLimits;
   const wait = waitFor(times, claim.now, { limit, windowMs: DAY_MS });
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
@@ -29,7 +29,7 @@ export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = a
     const link = await aggregate('claim-link', id);
     if (link?.can('VOID')) await link.send('VOID');
   }
-  await issueLink(request, claim, services);
+  await issueLink(request, claim, services, { resent: true });
   write(audit('claim.link_resent', claim.id, tenantId, { paymentId: payment.id }));
   return presentClaim(claimRecord(claim));
 };

@@ -5,7 +5,8 @@ import { findPayee, type PayeeRefusal } from '../find-payee.ts';
 import { ASSET } from '../new-payment.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
 import { fundingAvailable, recordPayment } from '../record-payment.ts';
-import { type IntakeRefusal, readIntake } from '../rules/intake.ts';
+import { readIntake } from '../rules/intake.ts';
+import type { IntakeRefusal } from '../rules/intake-request.ts';
 import { sourceChain } from '../source-chain.ts';
 
 /**
@@ -47,20 +48,12 @@ async function create(
 /** Refusals of the body alone, before anything is looked up (D-078, its second step). */
 function refuseIntake({ fail }: Request<'createOfframpPayment'>, refusal: IntakeRefusal) {
   switch (refusal.code) {
-    case 'VALIDATION_FAILED': {
-      const { path, message } = refusal;
-      return fail('VALIDATION_FAILED', { errors: [{ path, message, rule: 'inapplicable' }] });
-    }
-    case 'INVALID_PHONE': {
-      const { path, message } = refusal;
-      return fail('INVALID_PHONE', { errors: [{ path, message, rule: 'phone' }] });
-    }
     case 'FUNDING_MODE_NOT_AVAILABLE':
-      return fail('FUNDING_MODE_NOT_AVAILABLE', refusal.details);
+      return fail(refusal.code, { ...refusal.details, errors: [refusal.fault] });
     case 'ENVELOPE_INVALID':
-      return fail('ENVELOPE_INVALID', refusal.details);
+      return fail(refusal.code, refusal.details);
     default:
-      return fail(refusal.code);
+      return fail(refusal.code, { errors: [refusal.fault] });
   }
 }
 
