@@ -47,15 +47,19 @@ export const withTree = async <T>(
 export const changedFiles = (root: string, from: string, to: string | undefined): Set<string> => {
   const sides = [from, ...(to === undefined ? [] : [to])].map((reference) => resolveCommit(root, reference));
   const options = ['--relative', '--name-status', '--find-renames=100%', '--no-ext-diff', '-z'];
-  const fields = git(root, ['diff', ...options, ...sides], { GIT_OPTIONAL_LOCKS: '0' }).split('\0');
-  const changed = to === undefined ? git(root, ['ls-files', '--others', '--exclude-standard', '-z']).split('\0') : [];
-  for (let field = fields.shift(); field !== undefined && field !== ''; field = fields.shift()) {
-    const file = fields.shift() ?? '';
-    if (field.startsWith('R')) fields.shift();
-    else changed.push(file);
+  const differing = entries(git(root, ['diff', ...options, ...sides], { GIT_OPTIONAL_LOCKS: '0' }));
+  const changed = to === undefined ? entries(git(root, ['ls-files', '--others', '--exclude-standard', '-z'])) : [];
+  // `A path`, `M path`, `D path`, `R100 from to`.
+  for (let letter = differing.shift(); letter !== undefined; letter = differing.shift()) {
+    const file = differing.shift() ?? '';
+    if (letter.startsWith('R')) differing.shift();
+    else if (letter !== 'D') changed.push(file);
   }
   return new Set(changed);
 };
+
+/** What `-z` prints. */
+const entries = (output: string): string[] => output.split('\0').filter((entry) => entry !== '');
 
 const exportFiles = (root: string, commit: string, folders: readonly string[], folder: string): void => {
   const prefix = git(root, ['rev-parse', '--show-prefix']).trim().replace(/\/$/, '');

@@ -134,6 +134,27 @@ describe('npm run review', { timeout: 60_000 }, () => {
     expect(same.stdout).toContain('Nothing changed for anybody');
   });
 
+  test('a newer side whose source stands elsewhere is compared, and nothing of it is called missing', () => {
+    git('stash', '-q', '-u');
+    edit(root, {
+      file: MACHINE,
+      from: "description: 'It has left.'",
+      to: "description: 'It has gone.', tags: ['open']",
+    });
+    edit(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_EXISTS]', to: '[ORDER_EXISTS, PRICE_CHANGED]' });
+    git('mv', 'src/domains/orders', 'src/orders');
+    git('rm', '-r', '-q', 'src/domains');
+    const old = commit('An older layout');
+    git('revert', '-n', 'HEAD');
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@shop.example', 'commit', '-q', '-m', 'The layout of today');
+    git('stash', 'pop', '-q');
+    const { status, stdout } = review(second, '--to', old);
+    expect(status).toBe(0);
+    expect(stdout).toContain('> The newer side has no src/domains, so its code was not searched');
+    expect(stdout).toContain('- [ ] (look) `src/domains/orders/operations/create-order.ts`: answers PRICE_CHANGED\n');
+    expect(review(old, '--to', 'HEAD').stdout).not.toContain('src/domains, so');
+  });
+
   test('a reference from before the specification: everything is new', () => {
     const tree = git('commit-tree', '-m', 'empty', git('hash-object', '-t', 'tree', '-w', '--stdin'));
     const { status, stdout } = review(tree);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ADD_LOST, type Edit, linesOf, MACHINE, type NewFile, reviewOf, SRC, stateOf } from './support.ts';
+import { ADD_LOST, type Edit, linesOf, MACHINE, type NewFile, placesOf, reviewOf, SRC, stateOf } from './support.ts';
 
 describe('a word somewhere is no proof', () => {
-  test('of a walk: another machine’s acts, refusals, comments, titles and unrelated assertions do not count', async () => {
-    const { followUps } = await reviewOf(ADD_LOST);
+  test('of a walk: another machine’s acts, refusals, payloads, comments, titles and unrelated assertions do not count', async () => {
+    const payloads = "export const samples = { order: { events: { LOSE: [{ type: 'LOSE' }] } } };\n";
+    const { followUps } = await reviewOf([...ADD_LOST, { file: 'test/model/samples.ts', text: payloads }]);
     expect(linesOf(followUps, 'handler', 'test')).toEqual(
       expect.arrayContaining([
         `missing ${SRC}: something sends LOSE to order`,
@@ -43,11 +44,14 @@ describe('a word somewhere is no proof', () => {
       text: `export async function lose({ aggregate }) {\n  const found = await aggregate('order', 'ord_1');\n  ${call};\n}\n`,
     });
     const task = 'something sends LOSE to order';
-    for (const call of ["log('LOSE')", "// found.send('LOSE')", "if (found.can('LOSE')) return"]) {
+    for (const call of ["refuse('LOSE')", "// found.send('LOSE')", "if (found.can('LOSE')) return"]) {
       expect(stateOf((await reviewOf([...ADD_LOST, sender(call)])).followUps, task), call).toBe('missing');
     }
     const { followUps } = await reviewOf([...ADD_LOST, sender("await found.send('LOSE')")]);
     expect(stateOf(followUps, task)).toBe(`there ${SRC}/lose.ts`);
+    const handed = await reviewOf([...ADD_LOST, sender("toOrder(found, 'LOSE')")]);
+    expect(stateOf(handed.followUps, task)).toBe('look');
+    expect(placesOf(handed.followUps, task)).toEqual([`${SRC}/lose.ts:3`]);
   });
 
   test('of a refusal: the handler, or what it imports, has to answer the code, and a test that calls it to expect it', async () => {

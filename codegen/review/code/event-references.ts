@@ -4,8 +4,8 @@ import type { Place, Project } from './project.ts';
 import { subjectsOf } from './subject.ts';
 import { calledName, isText, memberName, objectOf, parentOf } from './syntax.ts';
 
-/** `sends` it, `tests` with `can` whether it is taken, or merely `names` it. */
-export type EventUse = 'sends' | 'tests' | 'names';
+/** `sends` it, `builds` it for whoever sends it, `tests` with `can` whether it is taken, or merely `names` it. */
+export type EventUse = 'sends' | 'builds' | 'tests' | 'names';
 
 /** A line of code that names an event of a machine. */
 export interface EventReference {
@@ -53,7 +53,7 @@ const contextOf = (literal: ts.Node): Context | undefined => {
   }
   if (ts.isPropertyAssignment(parent)) {
     const name = memberName(parent.name);
-    if (name === 'type') return { use: 'sends', object: undefined, around: '' };
+    if (name === 'type') return { use: 'builds', object: undefined, around: '' };
     return name === 'event' ? { use: 'names', object: undefined, around: '' } : undefined;
   }
   if (!ts.isCallExpression(parent)) {

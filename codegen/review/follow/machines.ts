@@ -51,15 +51,18 @@ const walkReaches = ofMachine((lifecycle, { now = '' }, { project, lifecycles })
 
 /** Who sends a new event, and the walk that takes it. */
 const ofNewEvent = ofMachine((lifecycle, { now: event = '' }, { project, lifecycles }) => {
-  const sent = references(event, lifecycle, { project, lifecycles }).filter(({ use }) => use === 'sends');
-  const senders = [...new Set(sent.map(({ place }) => place.file))];
+  const known = references(event, lifecycle, { project, lifecycles });
+  const senders = [...new Set(known.filter(isSent).map(({ place }) => place.file))];
+  // Handed to another function, it may be sent there.
+  const handed = known.filter(({ use }) => use === 'names').map(({ place }) => place);
+  const sent = senders.length === 0 && handed.length > 0 ? toLookAt(handed) : found(senders);
   const isDeadline = lifecycle.leaves.some(({ deadline }) => deadline?.event === event);
   return [
     {
       kind: 'handler',
       path: `src/domains/${lifecycle.domain}`,
       task: `something sends ${event} to ${lifecycle.id}${isDeadline ? ': its deadline does' : ''}`,
-      ...(isDeadline ? found([lifecycle.file]) : found(senders)),
+      ...(isDeadline ? found([lifecycle.file]) : sent),
     },
     {
       kind: 'test',
@@ -69,6 +72,8 @@ const ofNewEvent = ofMachine((lifecycle, { now: event = '' }, { project, lifecyc
     },
   ];
 });
+
+const isSent = ({ use }: EventReference): boolean => use === 'sends' || use === 'builds';
 
 const references = (
   event: string,
@@ -111,9 +116,7 @@ const ofGuard = ofMachine((lifecycle, { transition, now: guard = '' }, scene) =>
   const where = `in ${from} when \`${guard}\` is false`;
   const refusing = refusals(lifecycle.id, event, where, scene);
   const handlers = new Set(refusing.map(({ path }) => path));
-  const others = references(event, lifecycle, scene).filter(
-    ({ use, place }) => use === 'sends' && !handlers.has(place.file),
-  );
+  const others = references(event, lifecycle, scene).filter((one) => isSent(one) && !handlers.has(one.place.file));
   const leaves = lifecycle.leaves.filter(({ name }) => isWithin(name, from));
   const isDeadline = leaves.some(({ deadline }) => deadline?.event === event);
   const passing = leaves.filter(({ passing }) => passing);
