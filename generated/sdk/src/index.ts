@@ -946,6 +946,7 @@ export {
   EligibilityAction,
   Environment,
   EventType,
+  EventTypeOrFamily,
   ExtractionField,
   ExtractionStatus,
   FundingMode,
