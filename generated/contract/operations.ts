@@ -104,6 +104,7 @@ import type {
   EvaluatePolicyRequest,
   Event,
   EventList,
+  EventTypeOrFamily,
   Extraction,
   ExtractionList,
   ExtractionStatus,
@@ -1956,7 +1957,7 @@ export interface Operations {
   /** Read the feed of events */
   listEvents: {
     path: Record<never, never>;
-    query: { type?: string; resourceId?: string; order: 'desc' | 'asc'; skip: number; take: number; cursor?: string };
+    query: { type?: EventTypeOrFamily; resourceId?: string; order: 'desc' | 'asc'; skip: number; take: number; cursor?: string };
     headers: Record<never, never>;
     body: undefined;
     result: EventList;

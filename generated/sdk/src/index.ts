@@ -947,6 +947,7 @@ export {
   EligibilityAction,
   Environment,
   EventType,
+  EventTypeOrFamily,
   ExtractionField,
   ExtractionStatus,
   FundingMode,
