@@ -1,3 +1,5 @@
+// Passes the walls of tenants: looks up whose credential it is.
+
 import type { Vault } from '../../kernel/crypto/index.ts';
 import { camelRow } from '../../kernel/db/case.ts';
 import { isConnectionLost } from '../../kernel/db/errors.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: users and memberships, before a tenant is known (D-001, D-004).
+
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: counts rows of all tenants for metrics.
+
 import type { Registry } from 'prom-client';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: the provider's side of a payment.
+
 import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: lends a worker's own reads, which are the system's, to a lookup.
+
 import type { Job, Worker, WorkerTools } from '../../kernel/outbox/worker.ts';
 import type { PayoutInstruction, PayoutProvider, ProviderAnswer } from '../../kernel/providers/payout-provider.ts';
 import { applyProviderEvent } from './apply-provider-event.ts';

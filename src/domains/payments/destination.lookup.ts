@@ -1,3 +1,5 @@
+// Passes the walls of tenants: the wallets of others that a handle or an e-mail names (D-173).
+
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: what Safes have executed, which is on the chain, and whose wallet it was.
+
 import { type Address, encodeEventTopics, type Hex } from 'viem';
 import { getAddress } from 'viem/utils';
 import { type ChainLog, safeAbi } from '../../kernel/chain/index.ts';

@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
 import { getAddress } from 'viem/utils';
 import { chainLogBy, type LogKey } from '../../kernel/chain/index.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { readSafeOwners, recordOwners } from './safe-owners.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: what has to hold, holds for rows of all tenants.
+
 import type { AnyStateMachine } from 'xstate';
 import type { Pool } from '../db/pool.ts';
 import { Transaction } from '../db/transaction.ts';

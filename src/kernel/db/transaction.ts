@@ -1,3 +1,5 @@
+// Passes the walls of tenants: takes the role for reads of either kind; looks at nothing itself.
+
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Knex } from 'knex';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: hands them to handlers; its own system role keeps refusals on record.
+
 import { constraintErrors, type ErrorCode } from '../../../generated/contract/errors.ts';
 import { type LifecycleName, lifecycleTable } from '../../../generated/contract/lifecycles.ts';
 import {

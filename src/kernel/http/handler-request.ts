@@ -1,3 +1,5 @@
+// Passes the walls of tenants: hands them to handlers; looks at nothing itself.
+
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { Caller } from './caller.ts';

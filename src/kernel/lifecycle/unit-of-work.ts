@@ -1,3 +1,5 @@
+// Passes the walls of tenants: takes the role for reads and locks of either kind; sends events to aggregates of whichever tenant.
+
 import type { QueryResult } from 'pg';
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: numbers events for the feeds of all tenants.
+
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
 import { Transaction } from '../db/transaction.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: jobs of all tenants are due.
+
 import type { Logger } from 'pino';
 import { isRetryable } from '../db/errors.ts';
 import type { RowReads } from '../db/reads.ts';
