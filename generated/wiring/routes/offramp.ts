@@ -13,10 +13,8 @@ import { selectOfframpPaymentRoute } from '../../../src/domains/offramp/operatio
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'cancelOfframpPayment',
@@ -33,7 +31,6 @@ router.post(
     handler: cancelOfframpPayment,
   }),
 );
-
 
 router.post(
   'confirmOfframpPayment',
@@ -58,7 +55,6 @@ router.post(
     handler: confirmOfframpPayment,
   }),
 );
-
 
 router.post(
   'createOfframpPayment',
@@ -115,7 +111,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'depositOfframpPayment',
   '/v1/offramp/payments/:id/deposit',
@@ -140,7 +135,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getOfframpPayment',
   '/v1/offramp/payments/:id',
@@ -151,7 +145,6 @@ router.get(
     handler: getOfframpPayment,
   }),
 );
-
 
 router.get(
   'getOfframpPaymentRoutes',
@@ -165,7 +158,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listOfframpPayments',
   '/v1/offramp/payments',
@@ -177,7 +169,6 @@ router.get(
     handler: listOfframpPayments,
   }),
 );
-
 
 router.post(
   'receiveProviderWebhook',
@@ -199,7 +190,6 @@ router.post(
     handler: receiveProviderWebhook,
   }),
 );
-
 
 router.post(
   'selectOfframpPaymentRoute',

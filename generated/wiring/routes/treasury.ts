@@ -15,10 +15,8 @@ import { updateTreasuryRule } from '../../../src/domains/treasury/operations/upd
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createTreasuryAccount',
@@ -42,7 +40,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createTreasuryRule',
   '/v1/treasury/accounts/:id/rules',
@@ -57,7 +54,6 @@ router.post(
     handler: createTreasuryRule,
   }),
 );
-
 
 router.post(
   'createTreasurySweep',
@@ -87,7 +83,6 @@ router.post(
   }),
 );
 
-
 router.delete(
   'deleteTreasuryRule',
   '/v1/treasury/rules/:ruleId',
@@ -99,7 +94,6 @@ router.delete(
     handler: deleteTreasuryRule,
   }),
 );
-
 
 router.get(
   'getTreasuryAccount',
@@ -114,7 +108,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getTreasurySweep',
   '/v1/treasury/sweeps/:sweepId',
@@ -126,7 +119,6 @@ router.get(
     handler: getTreasurySweep,
   }),
 );
-
 
 router.get(
   'listTreasuryAccounts',
@@ -141,7 +133,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listTreasuryRules',
   '/v1/treasury/accounts/:id/rules',
@@ -155,7 +146,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listTreasurySweeps',
   '/v1/treasury/accounts/:id/sweeps',
@@ -168,7 +158,6 @@ router.get(
     handler: listTreasurySweeps,
   }),
 );
-
 
 router.post(
   'runTestTreasuryRule',
@@ -185,7 +174,6 @@ router.post(
     handler: runTestTreasuryRule,
   }),
 );
-
 
 router.patch(
   'updateTreasuryRule',

@@ -15,10 +15,8 @@ import { setDirectoryHandle } from '../../../src/domains/wallets/operations/set-
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createDrip',
@@ -45,7 +43,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createWallet',
   '/v1/wallets',
@@ -61,7 +58,6 @@ router.post(
     handler: createWallet,
   }),
 );
-
 
 router.post(
   'createWalletTransaction',
@@ -97,7 +93,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'fundWallet',
   '/v1/wallets/:id/fund',
@@ -122,7 +117,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getBalance',
   '/v1/balance',
@@ -136,7 +130,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getCapabilities',
   '/v1/capabilities',
@@ -148,7 +141,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getDrip',
   '/v1/faucet/drips/:dripId',
@@ -159,7 +151,6 @@ router.get(
     handler: getDrip,
   }),
 );
-
 
 router.get(
   'getWallet',
@@ -173,7 +164,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listDrips',
   '/v1/faucet/drips',
@@ -186,7 +176,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listWallets',
   '/v1/wallets',
@@ -198,7 +187,6 @@ router.get(
     handler: listWallets,
   }),
 );
-
 
 router.put(
   'setDirectoryHandle',
