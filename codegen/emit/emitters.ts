@@ -1,7 +1,7 @@
 import type { Kept } from '../model/kept.ts';
 import type { Model } from '../model/model.ts';
 import { emitDiagrams } from './diagrams.ts';
-import type { Emitter, Output } from './emitter.ts';
+import { type Emitter, make, type Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
@@ -47,9 +47,9 @@ export const emitAll = async (model: Model, chosen: readonly Emitter[], kept: Ke
   let serverDone = 0;
   const outputs = await Promise.all(
     chosen.map(async (emit) => {
-      const emitted = await emit(model, kept);
+      const made = await Promise.all(emit(model).map((target) => make(target, kept)));
       if (serverEmitters.includes(emit)) serverDone = performance.now();
-      return emitted;
+      return made;
     }),
   );
   return { outputs: outputs.flat().sort((a, b) => (a.path < b.path ? -1 : 1)), serverDone };

@@ -10,18 +10,18 @@ import type { Emitter } from './emitter.ts';
 const PATH = 'generated/contract/errors.ts';
 
 /** The registry of codes, as types and as data. */
-export const emitErrors: Emitter = ({ errors }) => {
-  const schemas = [...new Set(errors.flatMap(({ details }) => namesIn(details)))].sort();
-  const statements: Statement[] = [
-    ...typeImportsOf('./schemas.ts', schemas),
-    errorDetails(errors),
-    exportedType('ErrorCode', 'keyof ErrorDetails'),
-    errorMeta,
-    errorTable(errors),
-    constraintTable(errors),
-  ];
-  return [{ path: PATH, text: printFile(PATH, 'spec/errors.yaml', statements) }];
-};
+export const emitErrors: Emitter = ({ errors }) => [
+  { path: PATH, madeFrom: errors, text: () => printFile(PATH, 'spec/errors.yaml', declarationsOf(errors)) },
+];
+
+const declarationsOf = (errors: readonly ErrorEntry[]): Statement[] => [
+  ...typeImportsOf('./schemas.ts', [...new Set(errors.flatMap(({ details }) => namesIn(details)))].sort()),
+  errorDetails(errors),
+  exportedType('ErrorCode', 'keyof ErrorDetails'),
+  errorMeta,
+  errorTable(errors),
+  constraintTable(errors),
+];
 
 const errorDetails = (errors: readonly ErrorEntry[]): Statement =>
   exportedInterface(

@@ -23,20 +23,21 @@ const PATH = `${FOLDER}/lifecycles.ts`;
  * What TypeScript infers from the machines' own types (context, events, the params of effects), beside what only running
  * them tells (statuses, leaves, projections).
  */
-export const emitLifecycles: Emitter = ({ lifecycles }) => {
-  const statements: Statement[] = [
-    typeImportOf('xstate', 'ContextFrom', 'EventFrom', 'StateMachine'),
-    ...lifecycles.map(({ exportName, file }) => typeImportOf(relative(FOLDER, file), exportName)),
-    actionsIn,
-    paramsOf,
-    exportedInterface('Lifecycles', objectType(lifecycles.map(lifecycleOf))),
-    exportedType('LifecycleName', 'keyof Lifecycles'),
-    leafMeta,
-    lifecycleMeta,
-    lifecycleTable(lifecycles),
-  ];
-  return [{ path: PATH, text: printFile(PATH, 'machines/', statements) }];
-};
+export const emitLifecycles: Emitter = ({ lifecycles }) => [
+  { path: PATH, madeFrom: lifecycles, text: () => printFile(PATH, 'machines/', declarationsOf(lifecycles)) },
+];
+
+const declarationsOf = (lifecycles: readonly Lifecycle[]): Statement[] => [
+  typeImportOf('xstate', 'ContextFrom', 'EventFrom', 'StateMachine'),
+  ...lifecycles.map(({ exportName, file }) => typeImportOf(relative(FOLDER, file), exportName)),
+  actionsIn,
+  paramsOf,
+  exportedInterface('Lifecycles', objectType(lifecycles.map(lifecycleOf))),
+  exportedType('LifecycleName', 'keyof Lifecycles'),
+  leafMeta,
+  lifecycleMeta,
+  lifecycleTable(lifecycles),
+];
 
 const actionsIn: TypeAliasDeclarationStructure = {
   kind: StructureKind.TypeAlias,

@@ -19,15 +19,16 @@ import type { Emitter } from './emitter.ts';
 const PATH = 'generated/contract/operations.ts';
 
 /** What each operation takes and answers, as types. */
-export const emitOperations: Emitter = ({ operations }) => {
-  const statements: Statement[] = [
-    ...typeImportsOf('./schemas.ts', schemasOf(operations)),
-    ...(operations.some(({ rawBody }) => rawBody) ? [unverifiedBody] : []),
-    exportedInterface('Operations', objectType(operations.map(operationOf))),
-    exportedType('OperationId', 'keyof Operations'),
-  ];
-  return [{ path: PATH, text: printFile(PATH, 'spec/', statements) }];
-};
+export const emitOperations: Emitter = ({ operations }) => [
+  { path: PATH, madeFrom: operations, text: () => printFile(PATH, 'spec/', declarationsOf(operations)) },
+];
+
+const declarationsOf = (operations: readonly Operation[]): Statement[] => [
+  ...typeImportsOf('./schemas.ts', schemasOf(operations)),
+  ...(operations.some(({ rawBody }) => rawBody) ? [unverifiedBody] : []),
+  exportedInterface('Operations', objectType(operations.map(operationOf))),
+  exportedType('OperationId', 'keyof Operations'),
+];
 
 const schemasOf = (operations: readonly Operation[]): string[] =>
   [...new Set(operations.flatMap((operation) => typedSchemas(operation).flatMap(namesIn)))].sort();

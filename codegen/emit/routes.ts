@@ -10,7 +10,7 @@ import type { Operation } from '../model/model.ts';
 import { handlerFile } from '../model/source-files.ts';
 import { literal, propertyName, quote } from '../print/text.ts';
 import { printFile, type Statement } from '../print/typescript.ts';
-import type { Emitter, Output } from './emitter.ts';
+import type { Emitter, Target } from './emitter.ts';
 
 const WIRING = 'generated/wiring';
 
@@ -24,11 +24,11 @@ export const emitRoutes: Emitter = ({ operations }) => {
   return [listOfRouters(domains.map(([domain]) => domain)), ...domains.map((entry) => routesOf(...entry))];
 };
 
-const listOfRouters = (domains: readonly string[]): Output =>
-  file(`${WIRING}/routes.ts`, [
+const listOfRouters = (domains: readonly string[]): Target =>
+  file(`${WIRING}/routes.ts`, domains, () => [
     ...domains.map((domain) => importOf(`./routes/${domain}.ts`, { name: 'router', alias: variable(domain) })),
     (writer) => {
-      writer.blankLine().writeLine('/** The operations of each domain. */').write('export const routers = ');
+      writer.writeLine('/** The operations of each domain. */').write('export const routers = ');
       writer.inlineBlock(() => {
         for (const domain of domains) writer.writeLine(`${variable(domain)},`);
       });
@@ -36,8 +36,8 @@ const listOfRouters = (domains: readonly string[]): Output =>
     },
   ]);
 
-const routesOf = (domain: string, operations: readonly Operation[]): Output =>
-  file(`${WIRING}/routes/${domain}.ts`, [
+const routesOf = (domain: string, operations: readonly Operation[]): Target =>
+  file(`${WIRING}/routes/${domain}.ts`, operations, () => [
     { ...importOf('@koa/router'), defaultImport: 'Router' },
     ...operations
       .map((operation) => importOf(`../../../${handlerFile(operation)}`, { name: operation.id }))
@@ -54,7 +54,6 @@ const routesOf = (domain: string, operations: readonly Operation[]): Output =>
 
 const routerDeclaration: Statement = {
   kind: StructureKind.VariableStatement,
-  leadingTrivia: '\n',
   docs: ["The domain's operations. Each route has the name of its operation, and its path is matched exactly."],
   isExported: true,
   declarationKind: VariableDeclarationKind.Const,
@@ -63,9 +62,10 @@ const routerDeclaration: Statement = {
   ],
 };
 
-const file = (path: string, statements: readonly Statement[]): Output => ({
+const file = (path: string, madeFrom: unknown, statements: () => readonly Statement[]): Target => ({
   path,
-  text: printFile(path, 'spec/', statements),
+  madeFrom,
+  text: () => printFile(path, 'spec/', statements()),
 });
 
 /** `trade-finance` as a variable's name. */
@@ -78,21 +78,18 @@ const importOf = (
 
 const writeRoute = (writer: CodeBlockWriter, operation: Operation): void => {
   const { id, method, path } = operation;
-  writer
-    .blankLine()
-    .writeLine(`router.${method}(`)
-    .indent(() => {
-      writer
-        .writeLine(`${quote(id)},`)
-        .writeLine(`${quote(koaPath(path))},`)
-        .write('operation(')
-        .inlineBlock(() => {
-          for (const [name, text] of Object.entries(propertiesOf(operation)))
-            writer.writeLine(`${propertyName(name)}: ${text},`);
-          writer.writeLine(`handler: ${id},`);
-        });
-      writer.write('),').newLine();
-    });
+  writer.writeLine(`router.${method}(`).indent(() => {
+    writer
+      .writeLine(`${quote(id)},`)
+      .writeLine(`${quote(koaPath(path))},`)
+      .write('operation(')
+      .inlineBlock(() => {
+        for (const [name, text] of Object.entries(propertiesOf(operation)))
+          writer.writeLine(`${propertyName(name)}: ${text},`);
+        writer.writeLine(`handler: ${id},`);
+      });
+    writer.write('),').newLine();
+  });
   writer.write(');');
 };
 

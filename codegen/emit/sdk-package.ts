@@ -6,10 +6,10 @@ import type { Domains } from './sdk/type-documents.ts';
 import { emitSdk } from './sdk.ts';
 
 /** `generated/sdk/`: the client's package, as a whole. */
-export const emitSdkPackage: Emitter = (model, kept) => {
+export const emitSdkPackage: Emitter = (model) => {
   const openapi = publicDocument(model.document);
   const version = asString(asObject(openapi.info).version) ?? '0.0.0';
-  return emitSdk({ openapi, version, domains: domainsOf(model), folder: 'generated/sdk' }, kept);
+  return emitSdk({ openapi, version, domains: domainsOf(model), folder: 'generated/sdk' });
 };
 
 /** The folders of `spec/`; schemas of the generator's own are those of errors. */

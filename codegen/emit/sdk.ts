@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import type { JsonObject } from '../load/json.ts';
-import { type Kept, nothingKept } from '../model/kept.ts';
-import type { Output } from './emitter.ts';
+import type { Target } from './emitter.ts';
 import { readDocument } from './sdk/document.ts';
 import { emitIndex } from './sdk/index-file.ts';
 import { emitOperations } from './sdk/operations.ts';
@@ -22,22 +21,19 @@ export interface SdkInput {
   folder: string;
 }
 
-/** The files of the SDK's package. The same document gives the same bytes. */
-export async function emitSdk(
-  { openapi, version, domains, folder }: SdkInput,
-  kept: Kept = nothingKept,
-): Promise<Output[]> {
-  // hey-api works in a thread of its own meanwhile.
-  const typing = emitTypes(openapi, domains, join(folder, 'src'), kept);
+/** The files of the SDK's package. */
+export function emitSdk({ openapi, version, domains, folder }: SdkInput): Target[] {
   const document = readDocument(openapi);
-  const files = new Map([
-    ...packageFiles(document, version),
-    ['LICENSE', await readFile(new URL('../../LICENSE', import.meta.url), 'utf8')],
-    ['src/operations.gen.ts', emitOperations(document)],
-    ['src/paychart.gen.ts', emitPaychart(document)],
-    ...(await runtimeFiles()),
-  ]);
-  const types = await typing;
-  files.set('src/index.ts', emitIndex(document, types));
-  return [...types, ...[...files].map(([path, text]) => ({ path: join(folder, path), text }))];
+  const own: Target[] = [
+    { path: 'src/operations.gen.ts', madeFrom: document, text: () => emitOperations(document) },
+    { path: 'src/paychart.gen.ts', madeFrom: document, text: () => emitPaychart(document) },
+    { path: 'src/index.ts', madeFrom: document, text: () => emitIndex(document) },
+  ];
+  const license = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8');
+  const plain = [...packageFiles(document, version), ['LICENSE', license] as const, ...runtimeFiles()];
+  return [
+    ...emitTypes(openapi, domains),
+    ...own,
+    ...plain.map(([path, text]) => ({ path, madeFrom: text, text: () => text })),
+  ].map((target) => ({ ...target, path: join(folder, target.path) }));
 }

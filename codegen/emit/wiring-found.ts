@@ -27,7 +27,6 @@ export const camelCase = (text: string): string =>
 export const exportedConst =
   (doc: string, name: string, value: WriterFunction): WriterFunction =>
   (writer) => {
-    writer.blankLine();
     writeComment(writer, doc);
     writer.write(`export const ${name} = `);
     value(writer);

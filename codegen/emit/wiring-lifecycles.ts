@@ -11,16 +11,18 @@ const PATH = 'generated/wiring/lifecycles.ts';
 export const emitWiringLifecycles: Emitter = ({ lifecycles, wired }) => [
   {
     path: PATH,
-    text: printFile(PATH, 'machines/', [
-      ...lifecycles.map(({ exportName, file }) => importOf(file, exportName)),
-      ...lifecycles.flatMap((lifecycle) =>
-        rolesOf(lifecycle, wired).map((role) =>
-          importOf(lifecycleFile(lifecycle, role), role, lifecycleExport(lifecycle, role)),
+    madeFrom: [lifecycles, [...wired.invariants]],
+    text: () =>
+      printFile(PATH, 'machines/', [
+        ...lifecycles.map(({ exportName, file }) => importOf(file, exportName)),
+        ...lifecycles.flatMap((lifecycle) =>
+          rolesOf(lifecycle, wired).map((role) =>
+            importOf(lifecycleFile(lifecycle, role), role, lifecycleExport(lifecycle, role)),
+          ),
         ),
-      ),
-      { ...importOf('src/kernel/lifecycle/definition.ts', 'LifecycleRegistry'), isTypeOnly: true },
-      (writer) => writeRegistry(writer, lifecycles, wired),
-    ]),
+        { ...importOf('src/kernel/lifecycle/definition.ts', 'LifecycleRegistry'), isTypeOnly: true },
+        (writer) => writeRegistry(writer, lifecycles, wired),
+      ]),
   },
 ];
 
@@ -31,7 +33,7 @@ const importOf = (file: string, name: string, alias?: string): ImportDeclaration
 });
 
 const writeRegistry = (writer: CodeBlockWriter, lifecycles: readonly Lifecycle[], wired: WiredFiles): void => {
-  writer.blankLine().writeLine('/** A missing effect or loader, or one that is too many, does not compile. */');
+  writer.writeLine('/** A missing effect or loader, or one that is too many, does not compile. */');
   writer.write('export const lifecycles = ').inlineBlock(() => {
     for (const lifecycle of lifecycles) writeLifecycle(writer, lifecycle, wired);
   });

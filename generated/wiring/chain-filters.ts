@@ -5,7 +5,6 @@ import { chainFilter as paymentsExecuted } from '../../src/domains/payments/exec
 import { chainFilter as walletsOwners } from '../../src/domains/wallets/owners.chain-filter.ts';
 import type { ChainFilterOf } from '../../src/kernel/chain/index.ts';
 
-
 /** The logs of the chain that domains want to hear of. */
 export const chainFilters = [
   offrampDeposit,

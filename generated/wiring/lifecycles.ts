@@ -102,7 +102,6 @@ import { effects as webhookDeliveryEffects } from '../../src/domains/webhooks/we
 import { effects as webhookEndpointEffects } from '../../src/domains/webhooks/webhook-endpoint.effects.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 
-
 /** A missing effect or loader, or one that is too many, does not compile. */
 export const lifecycles = {
   agent: {

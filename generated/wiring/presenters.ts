@@ -10,7 +10,6 @@ import { presentEvent as salesOrder } from '../../src/domains/trade/sales-order.
 import { presentEvent as treasurySweep } from '../../src/domains/treasury/treasury-sweep.present.ts';
 import type { EventPresenters } from '../../src/kernel/outbox/event-presenter.ts';
 
-
 /** What renders the events of a lifecycle for each party, by the family of their types. */
 export const presenters = {
   delivery: delivery,

@@ -20,7 +20,6 @@ import { router as treasury } from './routes/treasury.ts';
 import { router as wallets } from './routes/wallets.ts';
 import { router as webhooks } from './routes/webhooks.ts';
 
-
 /** The operations of each domain. */
 export const routers = {
   accounts,

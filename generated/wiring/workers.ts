@@ -25,7 +25,6 @@ import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker
 import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
 import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
 
-
 /** Every worker of the service. */
 export const workers = [
   claimsNotifyClaim,
@@ -52,7 +51,6 @@ export const workers = [
   walletsOwners,
   messagesMessageGateway,
 ] as const;
-
 
 // A topic that none of them takes does not compile.
 workers satisfies EveryWorker<typeof workers>;

@@ -1,11 +1,14 @@
+import { make } from '../../codegen/emit/emitter.ts';
 import { emitSdk } from '../../codegen/emit/sdk.ts';
 import type { JsonObject } from '../../codegen/load/json.ts';
+import { nothingKept } from '../../codegen/model/kept.ts';
 
 /** The package of a document, whose errors stand in a domain of their own: path -> content. */
 export async function emitted(openapi: JsonObject = contract, version = '1.2.3'): Promise<Map<string, string>> {
   const ofSchema = (name: string) => (name.endsWith('Error') ? 'errors' : 'payments');
   const domains = { ofSchema, ofOperation: () => 'payments' };
-  const files = await emitSdk({ openapi, version, domains, folder: '' });
+  const targets = emitSdk({ openapi, version, domains, folder: '' });
+  const files = await Promise.all(targets.map((target) => make(target, nothingKept)));
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 

@@ -28,11 +28,13 @@ export interface SdkOperation {
 export interface SdkDocument {
   title: string;
   operations: SdkOperation[];
-  /** Exported names of the contract's schemas. */
+  /** Names of the contract's schemas. */
   schemas: string[];
-  /** Exported names of the types of error, one per code. */
+  /** Those that hey-api declares a constant for, beside the type. */
+  enums: string[];
+  /** The schemas of errors, one per code. */
   errors: string[];
-  /** Exported names of the payloads of webhooks. */
+  /** The payloads of webhooks. */
   webhooks: string[];
 }
 
@@ -54,6 +56,10 @@ export function readDocument(openapi: object): SdkDocument {
     title: root.info.title,
     operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
     schemas: schemas.map(([name]) => name).toSorted(),
+    enums: schemas
+      .filter(([, schema]) => Array.isArray(schema.enum))
+      .map(([name]) => name)
+      .toSorted(),
     errors: schemas
       .filter(([, schema]) => isRefusal(schema))
       .map(([name]) => name)

@@ -1,13 +1,10 @@
 import { exportOf, typeExportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
-import type { Output } from '../emitter.ts';
 import type { SdkDocument } from './document.ts';
 
 /** What the package gives to the world, name by name: hey-api's inner types stay inside. */
-export function emitIndex({ operations, schemas }: SdkDocument, types: readonly Output[]): string {
-  const declared = new Set(types.flatMap(({ text }) => constantsIn(text)));
-  const constants = schemas.filter((name) => declared.has(name));
-  const plain = schemas.filter((name) => !declared.has(name));
+export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
+  const plain = schemas.filter((name) => !enums.includes(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
   const names = new Set(schemas);
   const clash = params.find((name) => names.has(name));
@@ -17,13 +14,9 @@ export function emitIndex({ operations, schemas }: SdkDocument, types: readonly 
     typeExportOf('./paychart.gen.ts', ...FACADE, ...params),
     exportOf('./paychart.gen.ts', 'createPaychart', 'verifyWebhook'),
     typeExportOf('./types.gen.ts', ...plain),
-    ...(constants.length > 0 ? [exportOf('./types.gen.ts', ...constants)] : []),
+    ...(enums.length > 0 ? [exportOf('./types.gen.ts', ...enums)] : []),
   ]);
 }
-
-/** hey-api declares a constant beside the type of an enum. */
-const constantsIn = (text: string): string[] =>
-  [...text.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name);
 
 const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'WebhookEvent'];
 

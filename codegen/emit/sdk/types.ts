@@ -1,44 +1,35 @@
-import { join } from 'node:path/posix';
 import { asObject, type JsonObject } from '../../load/json.ts';
-import { type Kept, keyOf } from '../../model/kept.ts';
 import { exportAllOf, typeImportOf } from '../../print/declarations.ts';
 import { printFile } from '../../print/typescript.ts';
-import type { Output } from '../emitter.ts';
+import type { Target } from '../emitter.ts';
 import { HeyApi } from './hey-api.ts';
 import { COMMON, type Domains, type TypeDocument, typeDocuments } from './type-documents.ts';
 
 /**
  * The contract's types by hey-api, a file for each domain: its schemas, and its operations' parameters, results and
- * errors. A domain that is as it was is not typed again. `types.gen.ts` has them all.
+ * errors. `types.gen.ts` has them all.
  */
-export async function emitTypes(openapi: JsonObject, domains: Domains, folder: string, kept: Kept): Promise<Output[]> {
+export function emitTypes(openapi: JsonObject, domains: Domains): Target[] {
   const parts = typeDocuments(openapi, domains);
   const heyApi = new HeyApi();
-  try {
-    const files = await Promise.all(
-      parts.map(async (part): Promise<Output> => {
-        const path = join(folder, fileOf(part.domain));
-        const key = keyOf(part, part.foreign.map(domains.ofSchema));
-        const text = kept.output(path, key) ?? textOf(part, domains, await heyApi.typesOf(part.document));
-        return { path, key, text };
-      }),
-    );
-    return [...files, indexOf(join(folder, 'types.gen.ts'), parts)];
-  } finally {
-    await heyApi.end();
-  }
+  return [
+    ...parts.map((part) => ({
+      path: `src/${fileOf(part.domain)}`,
+      madeFrom: [part, part.foreign.map(domains.ofSchema)],
+      text: async () => textOf(part, domains, await heyApi.typesOf(part.document)),
+    })),
+    { path: 'src/types.gen.ts', madeFrom: parts.map(({ domain }) => domain), text: () => indexOf(parts) },
+  ];
 }
 
 const fileOf = (domain: string): string => `types/${domain}.gen.ts`;
 
-const indexOf = (path: string, parts: readonly TypeDocument[]): Output => {
-  const text = printFile(
-    path,
+const indexOf = (parts: readonly TypeDocument[]): string =>
+  printFile(
+    'types.gen.ts',
     'spec/',
     parts.map(({ domain }) => exportAllOf(`./${fileOf(domain)}`)),
   );
-  return { path, text };
-};
 
 /** What hey-api declares for the domain, and imports of what it takes from others. */
 function textOf({ domain, document, names, foreign }: TypeDocument, { ofSchema }: Domains, types: string): string {

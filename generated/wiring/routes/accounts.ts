@@ -25,10 +25,8 @@ import { updateMyTenant } from '../../../src/domains/accounts/operations/update-
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createAgent',
@@ -45,7 +43,6 @@ router.post(
     handler: createAgent,
   }),
 );
-
 
 router.post(
   'createApiKey',
@@ -71,7 +68,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createMember',
   '/v1/members',
@@ -86,7 +82,6 @@ router.post(
     handler: createMember,
   }),
 );
-
 
 router.post(
   'createTenant',
@@ -105,7 +100,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getAgent',
   '/v1/agents/:id',
@@ -116,7 +110,6 @@ router.get(
     handler: getAgent,
   }),
 );
-
 
 router.get(
   'getApiKey',
@@ -130,7 +123,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getMe',
   '/v1/me',
@@ -143,7 +135,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getMember',
   '/v1/members/:id',
@@ -154,7 +145,6 @@ router.get(
     handler: getMember,
   }),
 );
-
 
 router.get(
   'getMyTenant',
@@ -167,7 +157,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listAgents',
   '/v1/agents',
@@ -179,7 +168,6 @@ router.get(
     handler: listAgents,
   }),
 );
-
 
 router.get(
   'listApiKeys',
@@ -194,7 +182,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listMembers',
   '/v1/members',
@@ -206,7 +193,6 @@ router.get(
     handler: listMembers,
   }),
 );
-
 
 router.post(
   'reactivateMember',
@@ -222,7 +208,6 @@ router.post(
     handler: reactivateMember,
   }),
 );
-
 
 router.put(
   'registerMemberSigner',
@@ -249,7 +234,6 @@ router.put(
   }),
 );
 
-
 router.delete(
   'removeMember',
   '/v1/members/:id',
@@ -261,7 +245,6 @@ router.delete(
     handler: removeMember,
   }),
 );
-
 
 router.post(
   'resumeAgent',
@@ -279,7 +262,6 @@ router.post(
   }),
 );
 
-
 router.delete(
   'revokeApiKey',
   '/v1/api-keys/:id',
@@ -292,7 +274,6 @@ router.delete(
     handler: revokeApiKey,
   }),
 );
-
 
 router.post(
   'suspendAgent',
@@ -310,7 +291,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'suspendMember',
   '/v1/members/:id/suspend',
@@ -326,7 +306,6 @@ router.post(
   }),
 );
 
-
 router.patch(
   'updateMember',
   '/v1/members/:id',
@@ -340,7 +319,6 @@ router.patch(
     handler: updateMember,
   }),
 );
-
 
 router.patch(
   'updateMyTenant',

@@ -14,10 +14,8 @@ import { withdrawLiquidity } from '../../../src/domains/admin/operations/withdra
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'configureLiquidity',
@@ -34,7 +32,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getHealth',
   '/healthz',
@@ -46,7 +43,6 @@ router.get(
     handler: getHealth,
   }),
 );
-
 
 router.get(
   'getOpenApiDocument',
@@ -60,7 +56,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getReadiness',
   '/readyz',
@@ -72,7 +67,6 @@ router.get(
     handler: getReadiness,
   }),
 );
-
 
 router.get(
   'getReviewCase',
@@ -86,7 +80,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listLiquidity',
   '/v1/admin/liquidity',
@@ -99,7 +92,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listReviewCases',
   '/v1/admin/review-cases',
@@ -111,7 +103,6 @@ router.get(
     handler: listReviewCases,
   }),
 );
-
 
 router.post(
   'resolveReviewCase',
@@ -133,7 +124,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'topUpLiquidity',
   '/v1/admin/liquidity/:provider/top-up',
@@ -148,7 +138,6 @@ router.post(
     handler: topUpLiquidity,
   }),
 );
-
 
 router.post(
   'withdrawLiquidity',

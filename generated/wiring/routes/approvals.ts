@@ -19,10 +19,8 @@ import { updateAuthority } from '../../../src/domains/approvals/operations/updat
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'attestAuthority',
@@ -48,7 +46,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'attestPaymentPolicy',
   '/v1/payment-policy/attest',
@@ -70,7 +67,6 @@ router.post(
     handler: attestPaymentPolicy,
   }),
 );
-
 
 router.post(
   'createAuthority',
@@ -102,7 +98,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getApproval',
   '/v1/approvals/:id',
@@ -114,7 +109,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getPaymentPolicy',
   '/v1/payment-policy',
@@ -125,7 +119,6 @@ router.get(
     handler: getPaymentPolicy,
   }),
 );
-
 
 router.get(
   'listApprovals',
@@ -139,7 +132,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listAuthorities',
   '/v1/members/:memberId/authorities',
@@ -152,7 +144,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listPaymentPolicyVersions',
   '/v1/payment-policy/history',
@@ -164,7 +155,6 @@ router.get(
     handler: listPaymentPolicyVersions,
   }),
 );
-
 
 router.post(
   'reactivateAuthority',
@@ -185,7 +175,6 @@ router.post(
     handler: reactivateAuthority,
   }),
 );
-
 
 router.post(
   'rejectApproval',
@@ -216,7 +205,6 @@ router.post(
   }),
 );
 
-
 router.delete(
   'revokeAuthority',
   '/v1/members/:memberId/authorities/:authorityId',
@@ -227,7 +215,6 @@ router.delete(
     handler: revokeAuthority,
   }),
 );
-
 
 router.put(
   'setPaymentPolicy',
@@ -263,7 +250,6 @@ router.put(
   }),
 );
 
-
 router.post(
   'signApproval',
   '/v1/approvals/:id/sign',
@@ -293,7 +279,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'suspendAuthority',
   '/v1/members/:memberId/authorities/:authorityId/suspend',
@@ -313,7 +298,6 @@ router.post(
     handler: suspendAuthority,
   }),
 );
-
 
 router.patch(
   'updateAuthority',

@@ -17,10 +17,8 @@ import { unfreezeCard } from '../../../src/domains/cards/operations/unfreeze-car
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createCardEphemeralKey',
@@ -37,7 +35,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createProviderCard',
   '/v1/provider-cards',
@@ -53,7 +50,6 @@ router.post(
     handler: createProviderCard,
   }),
 );
-
 
 router.post(
   'createTestCardAuthorization',
@@ -73,7 +69,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'freezeCard',
   '/v1/cards/:id/freeze',
@@ -90,7 +85,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getCard',
   '/v1/cards/:id',
@@ -102,7 +96,6 @@ router.get(
     handler: getCard,
   }),
 );
-
 
 router.get(
   'getCardAuthorization',
@@ -116,7 +109,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getCardLimits',
   '/v1/cards/:id/limits',
@@ -128,7 +120,6 @@ router.get(
     handler: getCardLimits,
   }),
 );
-
 
 router.post(
   'issueCard',
@@ -152,7 +143,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'listCardAuthorizations',
   '/v1/cards/:id/authorizations',
@@ -166,7 +156,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listWalletCards',
   '/v1/wallets/:walletId/cards',
@@ -179,7 +168,6 @@ router.get(
     handler: listWalletCards,
   }),
 );
-
 
 router.post(
   'reverseTestCardAuthorization',
@@ -202,7 +190,6 @@ router.post(
   }),
 );
 
-
 router.put(
   'setCardLimits',
   '/v1/cards/:id/limits',
@@ -217,7 +204,6 @@ router.put(
     handler: setCardLimits,
   }),
 );
-
 
 router.post(
   'unfreezeCard',

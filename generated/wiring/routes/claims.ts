@@ -11,10 +11,8 @@ import { verifyClaimOtp } from '../../../src/domains/claims/operations/verify-cl
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'acceptClaim',
@@ -30,7 +28,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getClaimLink',
   '/v1/claims/:claimToken',
@@ -43,7 +40,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getOfframpPaymentClaim',
   '/v1/offramp/payments/:id/claim',
@@ -55,7 +51,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getPaymentClaim',
   '/v1/payments/:id/claim',
@@ -66,7 +61,6 @@ router.get(
     handler: getPaymentClaim,
   }),
 );
-
 
 router.post(
   'resendOfframpPaymentClaim',
@@ -90,7 +84,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'sendClaimOtp',
   '/v1/claims/:claimToken/otp',
@@ -102,7 +95,6 @@ router.post(
     handler: sendClaimOtp,
   }),
 );
-
 
 router.post(
   'verifyClaimOtp',

@@ -11,10 +11,8 @@ import { verifyPayoutDestination } from '../../../src/domains/destinations/opera
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createPayoutDestination',
@@ -52,7 +50,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getPayoutDestination',
   '/v1/payout-destinations/:id',
@@ -63,7 +60,6 @@ router.get(
     handler: getPayoutDestination,
   }),
 );
-
 
 router.get(
   'listPayoutDestinations',
@@ -76,7 +72,6 @@ router.get(
     handler: listPayoutDestinations,
   }),
 );
-
 
 router.post(
   'revokePayoutDestination',
@@ -94,7 +89,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'setDefaultPayoutDestination',
   '/v1/payout-destinations/:id/default',
@@ -110,7 +104,6 @@ router.post(
   }),
 );
 
-
 router.patch(
   'updatePayoutDestination',
   '/v1/payout-destinations/:id',
@@ -124,7 +117,6 @@ router.patch(
     handler: updatePayoutDestination,
   }),
 );
-
 
 router.post(
   'verifyPayoutDestination',

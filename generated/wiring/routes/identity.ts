@@ -37,10 +37,8 @@ import { verifyWalletBinding } from '../../../src/domains/identity/operations/ve
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'cancelWalletRotation',
@@ -57,7 +55,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createDidReservation',
   '/v1/dids/reservations',
@@ -72,7 +69,6 @@ router.post(
     handler: createDidReservation,
   }),
 );
-
 
 router.post(
   'createIdentity',
@@ -89,7 +85,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createPhoneAlias',
   '/v1/phone-aliases',
@@ -104,7 +99,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createPresentationChallenge',
   '/v1/credential-presentations/challenge',
@@ -118,7 +112,6 @@ router.post(
     handler: createPresentationChallenge,
   }),
 );
-
 
 router.post(
   'createVerificationHandoff',
@@ -137,7 +130,6 @@ router.post(
     handler: createVerificationHandoff,
   }),
 );
-
 
 router.post(
   'createVerificationSession',
@@ -160,7 +152,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'evaluateEligibility',
   '/v1/eligibility/evaluate',
@@ -176,7 +167,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getCredential',
   '/v1/credentials/:id',
@@ -188,7 +178,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getCredentialArtifact',
   '/v1/credentials/:id/artifact',
@@ -199,7 +188,6 @@ router.get(
     handler: getCredentialArtifact,
   }),
 );
-
 
 router.get(
   'getCredentialDisclosure',
@@ -213,7 +201,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getCredentialStatus',
   '/v1/credentials/:id/status',
@@ -224,7 +211,6 @@ router.get(
     handler: getCredentialStatus,
   }),
 );
-
 
 router.get(
   'getDidDocument',
@@ -239,7 +225,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getIdentity',
   '/v1/identities/:id',
@@ -250,7 +235,6 @@ router.get(
     handler: getIdentity,
   }),
 );
-
 
 router.get(
   'getOwnDids',
@@ -263,7 +247,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getVerificationHandoff',
   '/v1/verification-handoffs/:token',
@@ -275,7 +258,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getVerificationSession',
   '/v1/verification-sessions/:id',
@@ -286,7 +268,6 @@ router.get(
     handler: getVerificationSession,
   }),
 );
-
 
 router.get(
   'listCredentials',
@@ -300,7 +281,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listIdentities',
   '/v1/identities',
@@ -312,7 +292,6 @@ router.get(
     handler: listIdentities,
   }),
 );
-
 
 router.get(
   'listPhoneAliases',
@@ -326,7 +305,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listWalletBindings',
   '/v1/identities/:id/wallets',
@@ -338,7 +316,6 @@ router.get(
     handler: listWalletBindings,
   }),
 );
-
 
 router.post(
   'refreshCredential',
@@ -356,7 +333,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'resendPhoneAliasCode',
   '/v1/phone-aliases/:id/resend',
@@ -372,7 +348,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'resolveDid',
   '/v1/dids/resolve',
@@ -386,7 +361,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'resolveDidDocument',
   '/1.0/identifiers/:did',
@@ -399,7 +373,6 @@ router.get(
   }),
 );
 
-
 router.delete(
   'revokePhoneAlias',
   '/v1/phone-aliases/:id',
@@ -411,7 +384,6 @@ router.delete(
     handler: revokePhoneAlias,
   }),
 );
-
 
 router.post(
   'revokeWalletBinding',
@@ -427,7 +399,6 @@ router.post(
     handler: revokeWalletBinding,
   }),
 );
-
 
 router.post(
   'rotateWalletBinding',
@@ -450,7 +421,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'simulateVerificationSession',
   '/v1/verification-sessions/:id/simulate',
@@ -471,7 +441,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'startWalletBinding',
   '/v1/identities/:id/wallets',
@@ -491,7 +460,6 @@ router.post(
     handler: startWalletBinding,
   }),
 );
-
 
 router.post(
   'verifyPhoneAlias',
@@ -515,7 +483,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'verifyPresentation',
   '/v1/credential-presentations/verify',
@@ -531,7 +498,6 @@ router.post(
     handler: verifyPresentation,
   }),
 );
-
 
 router.post(
   'verifyWalletBinding',

@@ -15,10 +15,8 @@ import { sendInvoice } from '../../../src/domains/invoices/operations/send-invoi
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'cancelInvoice',
@@ -42,7 +40,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createInvoice',
   '/v1/invoices',
@@ -64,7 +61,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'deliverInvoice',
   '/v1/invoices/:id/deliver',
@@ -81,7 +77,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getInvoice',
   '/v1/invoices/:id',
@@ -93,7 +88,6 @@ router.get(
     handler: getInvoice,
   }),
 );
-
 
 router.get(
   'getPublicInvoice',
@@ -108,7 +102,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getTestArbiter',
   '/v1/test/arbiter',
@@ -120,7 +113,6 @@ router.get(
     handler: getTestArbiter,
   }),
 );
-
 
 router.get(
   'listInvoices',
@@ -134,7 +126,6 @@ router.get(
     handler: listInvoices,
   }),
 );
-
 
 router.post(
   'pollTestInvoice',
@@ -152,7 +143,6 @@ router.post(
     handler: pollTestInvoice,
   }),
 );
-
 
 router.post(
   'refundInvoice',
@@ -181,7 +171,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'releaseInvoice',
   '/v1/invoices/:id/release',
@@ -208,7 +197,6 @@ router.post(
     handler: releaseInvoice,
   }),
 );
-
 
 router.post(
   'sendInvoice',

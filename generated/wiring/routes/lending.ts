@@ -22,10 +22,8 @@ import { withdrawFromPool } from '../../../src/domains/lending/operations/withdr
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'acceptLendingOffer',
@@ -53,7 +51,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'acceptPurchaseOrder',
   '/v1/lending/purchase-orders/:id/accept',
@@ -75,7 +72,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createFinancingPool',
   '/v1/lending/pools',
@@ -91,7 +87,6 @@ router.post(
     handler: createFinancingPool,
   }),
 );
-
 
 router.post(
   'createLendingOffer',
@@ -119,7 +114,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'depositToPool',
   '/v1/lending/pools/:id/deposit',
@@ -136,7 +130,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getFinancingPool',
   '/v1/lending/pools/:id',
@@ -148,7 +141,6 @@ router.get(
     handler: getFinancingPool,
   }),
 );
-
 
 router.get(
   'getLendingOffer',
@@ -162,7 +154,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getLoan',
   '/v1/lending/loans/:id',
@@ -175,7 +166,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getPoolPosition',
   '/v1/lending/pools/:id/position',
@@ -187,7 +177,6 @@ router.get(
     handler: getPoolPosition,
   }),
 );
-
 
 router.post(
   'issueLendingOffer',
@@ -213,7 +202,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'issuePermit',
   '/v1/lending/permits',
@@ -229,7 +217,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'listFinancingPools',
   '/v1/lending/pools',
@@ -242,7 +229,6 @@ router.get(
     handler: listFinancingPools,
   }),
 );
-
 
 router.get(
   'listLoans',
@@ -257,7 +243,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listPermits',
   '/v1/lending/permits',
@@ -271,7 +256,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listPurchaseOrders',
   '/v1/lending/purchase-orders',
@@ -284,7 +268,6 @@ router.get(
     handler: listPurchaseOrders,
   }),
 );
-
 
 router.post(
   'registerPurchaseOrder',
@@ -313,7 +296,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'repayLoan',
   '/v1/lending/loans/:id/repay',
@@ -330,7 +312,6 @@ router.post(
     handler: repayLoan,
   }),
 );
-
 
 router.post(
   'withdrawFromPool',

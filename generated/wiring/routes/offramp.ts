@@ -13,10 +13,8 @@ import { selectOfframpPaymentRoute } from '../../../src/domains/offramp/operatio
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'cancelOfframpPayment',
@@ -33,7 +31,6 @@ router.post(
     handler: cancelOfframpPayment,
   }),
 );
-
 
 router.post(
   'confirmOfframpPayment',
@@ -58,7 +55,6 @@ router.post(
     handler: confirmOfframpPayment,
   }),
 );
-
 
 router.post(
   'createOfframpPayment',
@@ -116,7 +112,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'depositOfframpPayment',
   '/v1/offramp/payments/:id/deposit',
@@ -141,7 +136,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getOfframpPayment',
   '/v1/offramp/payments/:id',
@@ -152,7 +146,6 @@ router.get(
     handler: getOfframpPayment,
   }),
 );
-
 
 router.get(
   'getOfframpPaymentRoutes',
@@ -166,7 +159,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listOfframpPayments',
   '/v1/offramp/payments',
@@ -178,7 +170,6 @@ router.get(
     handler: listOfframpPayments,
   }),
 );
-
 
 router.post(
   'receiveProviderWebhook',
@@ -200,7 +191,6 @@ router.post(
     handler: receiveProviderWebhook,
   }),
 );
-
 
 router.post(
   'selectOfframpPaymentRoute',

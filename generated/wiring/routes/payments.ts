@@ -14,10 +14,8 @@ import { signPayment } from '../../../src/domains/payments/operations/sign-payme
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'approvePayment',
@@ -51,7 +49,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'cancelPayment',
   '/v1/payments/:id/cancel',
@@ -68,7 +65,6 @@ router.post(
     handler: cancelPayment,
   }),
 );
-
 
 router.post(
   'confirmPayment',
@@ -93,7 +89,6 @@ router.post(
     handler: confirmPayment,
   }),
 );
-
 
 router.post(
   'createPayment',
@@ -178,7 +173,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'executePayment',
   '/v1/payments/:id/execute',
@@ -198,7 +192,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getPayment',
   '/v1/payments/:id',
@@ -210,7 +203,6 @@ router.get(
     handler: getPayment,
   }),
 );
-
 
 router.get(
   'getPaymentRoutes',
@@ -224,7 +216,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listPayments',
   '/v1/payments',
@@ -236,7 +227,6 @@ router.get(
     handler: listPayments,
   }),
 );
-
 
 router.post(
   'selectPaymentRoute',
@@ -261,7 +251,6 @@ router.post(
     handler: selectPaymentRoute,
   }),
 );
-
 
 router.post(
   'signPayment',

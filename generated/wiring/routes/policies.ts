@@ -16,10 +16,8 @@ import { setTestPolicyEnforcement } from '../../../src/domains/policies/operatio
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'attachPolicy',
@@ -41,7 +39,6 @@ router.post(
     handler: attachPolicy,
   }),
 );
-
 
 router.post(
   'createPolicy',
@@ -70,7 +67,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createPolicyVersion',
   '/v1/policies/:id/versions',
@@ -98,7 +94,6 @@ router.post(
   }),
 );
 
-
 router.delete(
   'deletePolicy',
   '/v1/policies/:id',
@@ -111,7 +106,6 @@ router.delete(
   }),
 );
 
-
 router.delete(
   'detachPolicy',
   '/v1/policies/attachments/:attachmentId',
@@ -122,7 +116,6 @@ router.delete(
     handler: detachPolicy,
   }),
 );
-
 
 router.post(
   'evaluatePolicy',
@@ -138,7 +131,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getPolicy',
   '/v1/policies/:id',
@@ -149,7 +141,6 @@ router.get(
     handler: getPolicy,
   }),
 );
-
 
 router.get(
   'listPolicies',
@@ -163,7 +154,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listPolicyAttachments',
   '/v1/policies/:id/attachments',
@@ -175,7 +165,6 @@ router.get(
     handler: listPolicyAttachments,
   }),
 );
-
 
 router.get(
   'listPolicyDecisions',
@@ -189,7 +178,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listPolicyVersions',
   '/v1/policies/:id/versions',
@@ -201,7 +189,6 @@ router.get(
     handler: listPolicyVersions,
   }),
 );
-
 
 router.post(
   'setTestPolicyEnforcement',

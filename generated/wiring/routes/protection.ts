@@ -18,10 +18,8 @@ import { verifyTwoFactorFactor } from '../../../src/domains/protection/operation
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createContact',
@@ -40,7 +38,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'enrollTwoFactorFactor',
   '/v1/2fa/factors',
@@ -56,7 +53,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getContact',
   '/v1/contacts/:id',
@@ -68,7 +64,6 @@ router.get(
     handler: getContact,
   }),
 );
-
 
 router.get(
   'getProtectionSettings',
@@ -82,7 +77,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getTwoFactorChallenge',
   '/v1/2fa/challenges/:id',
@@ -94,7 +88,6 @@ router.get(
     handler: getTwoFactorChallenge,
   }),
 );
-
 
 router.get(
   'listContacts',
@@ -109,7 +102,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listTwoFactorFactors',
   '/v1/2fa/factors',
@@ -122,7 +114,6 @@ router.get(
     handler: listTwoFactorFactors,
   }),
 );
-
 
 router.delete(
   'removeContact',
@@ -137,7 +128,6 @@ router.delete(
   }),
 );
 
-
 router.delete(
   'removeTwoFactorFactor',
   '/v1/2fa/factors/:id',
@@ -150,7 +140,6 @@ router.delete(
     handler: removeTwoFactorFactor,
   }),
 );
-
 
 router.post(
   'resendTwoFactorFactorCode',
@@ -173,7 +162,6 @@ router.post(
     handler: resendTwoFactorFactorCode,
   }),
 );
-
 
 router.post(
   'sendTwoFactorChallengeCode',
@@ -200,7 +188,6 @@ router.post(
   }),
 );
 
-
 router.put(
   'updateProtectionSettings',
   '/v1/2fa/protection',
@@ -223,7 +210,6 @@ router.put(
     handler: updateProtectionSettings,
   }),
 );
-
 
 router.post(
   'verifyTwoFactorChallenge',
@@ -250,7 +236,6 @@ router.post(
     handler: verifyTwoFactorChallenge,
   }),
 );
-
 
 router.post(
   'verifyTwoFactorFactor',

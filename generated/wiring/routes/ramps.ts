@@ -7,10 +7,8 @@ import { listRamps } from '../../../src/domains/ramps/operations/list-ramps.ts';
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createRamp',
@@ -55,7 +53,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getRamp',
   '/v1/ramps/:id',
@@ -67,7 +64,6 @@ router.get(
     handler: getRamp,
   }),
 );
-
 
 router.get(
   'listRamps',

@@ -32,10 +32,8 @@ import { updateTestWebhookSink } from '../../../src/domains/sandbox/operations/u
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'advanceTestClock',
@@ -53,7 +51,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'anchorTestCredential',
   '/v1/test/credentials/:id/anchor',
@@ -70,7 +67,6 @@ router.post(
   }),
 );
 
-
 router.delete(
   'clearTestProviderControls',
   '/v1/test/providers/:provider',
@@ -83,7 +79,6 @@ router.delete(
     handler: clearTestProviderControls,
   }),
 );
-
 
 router.post(
   'createTestSession',
@@ -99,7 +94,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createTestWebhookSink',
   '/v1/test/webhook-sinks',
@@ -114,7 +108,6 @@ router.post(
     handler: createTestWebhookSink,
   }),
 );
-
 
 router.post(
   'expireTestCredential',
@@ -132,7 +125,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'expireTestPhoneAlias',
   '/v1/test/phone-aliases/:id/expire',
@@ -149,7 +141,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getTestChain',
   '/v1/test/chain',
@@ -161,7 +152,6 @@ router.get(
     handler: getTestChain,
   }),
 );
-
 
 router.get(
   'getTestClock',
@@ -175,7 +165,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getTestProvider',
   '/v1/test/payments/:id/provider',
@@ -187,7 +176,6 @@ router.get(
     handler: getTestProvider,
   }),
 );
-
 
 router.post(
   'issueTestCredential',
@@ -211,7 +199,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'listTestMessages',
   '/v1/test/messages',
@@ -224,7 +211,6 @@ router.get(
     handler: listTestMessages,
   }),
 );
-
 
 router.get(
   'listTestReviewCases',
@@ -239,7 +225,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listTestWebhookSinkRequests',
   '/v1/test/webhook-sinks/:id/requests',
@@ -252,7 +237,6 @@ router.get(
     handler: listTestWebhookSinkRequests,
   }),
 );
-
 
 router.post(
   'reevaluateTestPayment',
@@ -270,7 +254,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'reinstateTestCredential',
   '/v1/test/credentials/:id/reinstate',
@@ -286,7 +269,6 @@ router.post(
     handler: reinstateTestCredential,
   }),
 );
-
 
 router.post(
   'resolveTestReviewCase',
@@ -304,7 +286,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'revokeTestCredential',
   '/v1/test/credentials/:id/revoke',
@@ -321,7 +302,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'runTestWebhookDeliveries',
   '/v1/test/webhook-deliveries/run',
@@ -337,7 +317,6 @@ router.post(
     handler: runTestWebhookDeliveries,
   }),
 );
-
 
 router.post(
   'sendTestProviderWebhook',
@@ -356,7 +335,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'setTestChain',
   '/v1/test/chain',
@@ -371,7 +349,6 @@ router.post(
     handler: setTestChain,
   }),
 );
-
 
 router.post(
   'setTestFeatures',
@@ -388,7 +365,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'setTestPolicySubsystem',
   '/v1/test/policy-subsystem',
@@ -403,7 +379,6 @@ router.post(
     handler: setTestPolicySubsystem,
   }),
 );
-
 
 router.post(
   'setTestProviderControls',
@@ -421,7 +396,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'setTestScreening',
   '/v1/test/screening',
@@ -436,7 +410,6 @@ router.post(
     handler: setTestScreening,
   }),
 );
-
 
 router.post(
   'stepTestProvider',
@@ -455,7 +428,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'suspendTestCredential',
   '/v1/test/credentials/:id/suspend',
@@ -471,7 +443,6 @@ router.post(
     handler: suspendTestCredential,
   }),
 );
-
 
 router.patch(
   'updateTestWebhookSink',

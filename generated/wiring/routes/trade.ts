@@ -22,10 +22,8 @@ import { updateSalesOrderTerms } from '../../../src/domains/trade/operations/upd
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'acceptSalesOrderDelivery',
@@ -48,7 +46,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'approveExtraction',
   '/v1/trade/extractions/:id/approve',
@@ -70,7 +67,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'cancelSalesOrder',
   '/v1/trade/sales-orders/:id/cancel',
@@ -87,7 +83,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'checkSalesOrderSettlement',
   '/v1/trade/sales-orders/:id/settlement-check',
@@ -103,7 +98,6 @@ router.post(
     handler: checkSalesOrderSettlement,
   }),
 );
-
 
 router.post(
   'correctExtraction',
@@ -122,7 +116,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createExtraction',
   '/v1/trade/extractions',
@@ -138,7 +131,6 @@ router.post(
     handler: createExtraction,
   }),
 );
-
 
 router.post(
   'createSalesOrder',
@@ -161,7 +153,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createUpload',
   '/v1/uploads',
@@ -177,7 +168,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getAgreement',
   '/v1/trade/agreements/:id',
@@ -189,7 +179,6 @@ router.get(
     handler: getAgreement,
   }),
 );
-
 
 router.get(
   'getExtraction',
@@ -203,7 +192,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getSalesOrder',
   '/v1/trade/sales-orders/:id',
@@ -216,7 +204,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getSalesOrderDelivery',
   '/v1/trade/sales-orders/:id/delivery',
@@ -228,7 +215,6 @@ router.get(
     handler: getSalesOrderDelivery,
   }),
 );
-
 
 router.get(
   'listExtractions',
@@ -243,7 +229,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listSalesOrders',
   '/v1/trade/sales-orders',
@@ -256,7 +241,6 @@ router.get(
     handler: listSalesOrders,
   }),
 );
-
 
 router.post(
   'recordSalesOrderDelivery',
@@ -273,7 +257,6 @@ router.post(
     handler: recordSalesOrderDelivery,
   }),
 );
-
 
 router.post(
   'respondToSalesOrder',
@@ -292,7 +275,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'submitSalesOrder',
   '/v1/trade/sales-orders/:id/submit',
@@ -308,7 +290,6 @@ router.post(
     handler: submitSalesOrder,
   }),
 );
-
 
 router.put(
   'updateSalesOrderTerms',

@@ -15,10 +15,8 @@ import { updateTreasuryRule } from '../../../src/domains/treasury/operations/upd
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createTreasuryAccount',
@@ -43,7 +41,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createTreasuryRule',
   '/v1/treasury/accounts/:id/rules',
@@ -58,7 +55,6 @@ router.post(
     handler: createTreasuryRule,
   }),
 );
-
 
 router.post(
   'createTreasurySweep',
@@ -88,7 +84,6 @@ router.post(
   }),
 );
 
-
 router.delete(
   'deleteTreasuryRule',
   '/v1/treasury/rules/:ruleId',
@@ -100,7 +95,6 @@ router.delete(
     handler: deleteTreasuryRule,
   }),
 );
-
 
 router.get(
   'getTreasuryAccount',
@@ -115,7 +109,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getTreasurySweep',
   '/v1/treasury/sweeps/:sweepId',
@@ -127,7 +120,6 @@ router.get(
     handler: getTreasurySweep,
   }),
 );
-
 
 router.get(
   'listTreasuryAccounts',
@@ -142,7 +134,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listTreasuryRules',
   '/v1/treasury/accounts/:id/rules',
@@ -156,7 +147,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listTreasurySweeps',
   '/v1/treasury/accounts/:id/sweeps',
@@ -169,7 +159,6 @@ router.get(
     handler: listTreasurySweeps,
   }),
 );
-
 
 router.post(
   'runTestTreasuryRule',
@@ -186,7 +175,6 @@ router.post(
     handler: runTestTreasuryRule,
   }),
 );
-
 
 router.patch(
   'updateTreasuryRule',

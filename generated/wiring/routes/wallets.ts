@@ -15,10 +15,8 @@ import { setDirectoryHandle } from '../../../src/domains/wallets/operations/set-
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createDrip',
@@ -45,7 +43,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'createWallet',
   '/v1/wallets',
@@ -64,7 +61,6 @@ router.post(
     handler: createWallet,
   }),
 );
-
 
 router.post(
   'createWalletTransaction',
@@ -100,7 +96,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'fundWallet',
   '/v1/wallets/:id/fund',
@@ -125,7 +120,6 @@ router.post(
   }),
 );
 
-
 router.get(
   'getBalance',
   '/v1/balance',
@@ -139,7 +133,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getCapabilities',
   '/v1/capabilities',
@@ -151,7 +144,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getDrip',
   '/v1/faucet/drips/:dripId',
@@ -162,7 +154,6 @@ router.get(
     handler: getDrip,
   }),
 );
-
 
 router.get(
   'getWallet',
@@ -176,7 +167,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listDrips',
   '/v1/faucet/drips',
@@ -189,7 +179,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listWallets',
   '/v1/wallets',
@@ -201,7 +190,6 @@ router.get(
     handler: listWallets,
   }),
 );
-
 
 router.put(
   'setDirectoryHandle',

@@ -17,10 +17,8 @@ import { updateWebhookEndpoint } from '../../../src/domains/webhooks/operations/
 import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
-
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
-
 
 router.post(
   'createWebhookEndpoint',
@@ -45,7 +43,6 @@ router.post(
   }),
 );
 
-
 router.delete(
   'deleteWebhookEndpoint',
   '/v1/webhook-endpoints/:id',
@@ -58,7 +55,6 @@ router.delete(
   }),
 );
 
-
 router.get(
   'getEvent',
   '/v1/events/:id',
@@ -69,7 +65,6 @@ router.get(
     handler: getEvent,
   }),
 );
-
 
 router.get(
   'getWebhookDelivery',
@@ -82,7 +77,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'getWebhookEndpoint',
   '/v1/webhook-endpoints/:id',
@@ -93,7 +87,6 @@ router.get(
     handler: getWebhookEndpoint,
   }),
 );
-
 
 router.get(
   'listEvents',
@@ -107,7 +100,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listWebhookDeliveries',
   '/v1/webhook-endpoints/:id/deliveries',
@@ -120,7 +112,6 @@ router.get(
   }),
 );
 
-
 router.get(
   'listWebhookEndpoints',
   '/v1/webhook-endpoints',
@@ -132,7 +123,6 @@ router.get(
     handler: listWebhookEndpoints,
   }),
 );
-
 
 router.post(
   'redeliverWebhookDelivery',
@@ -149,7 +139,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'replayWebhookEndpoint',
   '/v1/webhook-endpoints/:id/replay',
@@ -163,7 +152,6 @@ router.post(
     handler: replayWebhookEndpoint,
   }),
 );
-
 
 router.post(
   'rotateWebhookEndpointSecret',
@@ -180,7 +168,6 @@ router.post(
   }),
 );
 
-
 router.post(
   'testWebhookEndpoint',
   '/v1/webhook-endpoints/:id/test',
@@ -195,7 +182,6 @@ router.post(
     handler: testWebhookEndpoint,
   }),
 );
-
 
 router.patch(
   'updateWebhookEndpoint',
