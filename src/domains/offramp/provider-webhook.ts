@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts';
 import type { SignatureChecks } from '../../kernel/http/limits.ts';
 import { isProviderName } from '../../kernel/providers/payout-provider.ts';
+import type { Services } from '../../kernel/services.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
 import { refusalOfWebhook, type SignedWebhook } from './webhook-signature.ts';
 

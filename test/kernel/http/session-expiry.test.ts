@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 
 const issuer = { kind: 'sandbox', issuer: 'urn:test', audience: 'service', seed: 'ab'.repeat(32) } as const;
-const claims = { userId: 'usr_1', email: 'ana@acme.example', tenantId: 'ten_1', memberId: 'mem_1' };
+const claims = {
+  userId: 'usr_1',
+  email: 'ana@acme.example',
+  emailVerified: true,
+  tenantId: 'ten_1',
+  memberId: 'mem_1',
+};
 const ISSUED = new Date('2026-03-01T12:00:00.000Z');
 
 describe('a session token ends 12 hours after it was issued (D-002)', () => {
