@@ -20,7 +20,7 @@ export interface OperationRoute<I extends OperationId> extends OperationMeta {
 export interface OperationMiddleware<I extends OperationId> extends RouterMiddleware<DefaultState, KernelContext> {
   readonly route: OperationRoute<I>;
   /** Only a type: it tells operations apart that take and answer the same. */
-  readonly operationId?: I;
+  readonly operationId?: I | undefined;
 }
 
 /** Serves an operation: what its route says of it, in the order of the request path. The route's name is its id. */
