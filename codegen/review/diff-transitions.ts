@@ -1,7 +1,7 @@
 import type { Lifecycle, Transition } from '../model/model.ts';
 import type { Change } from './change.ts';
-import type { MachinePair } from './diff-machines.ts';
 import { actionsOf, stateConfig } from './machine-graph.ts';
+import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
 
 /** What each state takes, under which guard, where it leads and what it does; and what entering and leaving it does. */

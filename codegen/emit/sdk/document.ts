@@ -1,4 +1,4 @@
-import { bodyModeOf } from './body-mode.ts';
+import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { errorCodes } from './error-codes.ts';
 import { type Json, resolver } from './resolve.ts';
 
@@ -16,7 +16,7 @@ export interface SdkOperation {
   hasPath: boolean;
   query: string[];
   queryRequired: boolean;
-  body: 'rest' | 'whole' | 'none';
+  body: BodyMode;
   bodyRequired: boolean;
   replay: 'key' | 'always' | 'refused';
   result: 'json' | 'text' | 'none';

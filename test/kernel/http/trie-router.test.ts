@@ -42,14 +42,16 @@ const get = async (url: string): Promise<ReturnType<typeof seen>> =>
 it('tells of a match what @koa/router tells', async () => {
   const exact = { sensitive: true, strict: true };
   const answers = await Promise.all(
-    [new TrieRouter(), new Router<DefaultState, KernelContext>(exact)].map(async (router) => {
-      router.get('getPart', '/things/:id/parts/:part', show);
-      router.get('/nameless', show);
-      const url = await serve(router);
-      return Promise.all(
-        ['/things/a%20b/parts/7?x=1', '/things/%ff/parts/%', '/nameless'].map((path) => get(url + path)),
-      );
-    }),
+    [new TrieRouter(), new Router<DefaultState, KernelContext>(exact)].map(
+      async (router: Router<DefaultState, KernelContext>) => {
+        router.get('getPart', '/things/:id/parts/:part', show);
+        router.get('/nameless', show);
+        const url = await serve(router);
+        return Promise.all(
+          ['/things/a%20b/parts/7?x=1', '/things/%ff/parts/%', '/nameless'].map((path) => get(url + path)),
+        );
+      },
+    ),
   );
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]?.[0]).toEqual({
