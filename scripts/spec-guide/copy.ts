@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -14,6 +14,9 @@ export function copyProject(root: string): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
+  // Not committed, and without it everything is generated anew.
+  const manifest = 'generated/.manifest.json';
+  if (existsSync(join(root, manifest))) cpSync(join(root, manifest), join(copy, manifest));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   git(copy, 'init', '-q', '-b', 'main');
   git(copy, 'add', '-A');

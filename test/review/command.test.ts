@@ -79,7 +79,7 @@ describe('npm run review', { timeout: 60_000 }, () => {
     expect(missing).toContain('- [ ] `migrations`: orders.last_seen: a new column\n');
     expect(missing).toContain('- [ ] `src/domains/orders/order.effects.ts`: `searchFor`\n');
     expect(missing).toContain('- [ ] `src/domains/orders`: something sends LOSE to order\n');
-    expect(missing).toContain('- [ ] `test/domains/orders`: the walk of order reaches LOST\n');
+    expect(missing).toContain('- [ ] `test/domains/orders/order.walk.ts`: the walk of order reaches LOST\n');
     expect(missing).toContain(
       '- [ ] (look) `src/domains/orders/operations/cancel-order.ts`: refuses CANCEL in LOST with ORDER_SHIPPED\n',
     );
@@ -94,7 +94,10 @@ describe('npm run review', { timeout: 60_000 }, () => {
         "export const effects = { announce: () => [], searchFor: () => notImplemented('order searchFor') };",
       ],
       ['src/domains/orders/operations/lose-order.ts', "export const lose = (order) => order.send('LOSE');"],
-      ['test/model/lost-orders.ts', "export const order = { machine: 'order', acts: { LOSE: () => undefined } };"],
+      [
+        'test/domains/orders/lost.walk.ts',
+        "export const order = { machine: 'order', acts: { LOSE: () => undefined } };",
+      ],
     ] as const) {
       mkdirSync(join(root, file, '..'), { recursive: true });
       writeFileSync(join(root, file), text);
@@ -107,7 +110,7 @@ describe('npm run review', { timeout: 60_000 }, () => {
       '- [x] `src/domains/orders`: something sends LOSE to order (src/domains/orders/operations/lose-order.ts)\n',
     );
     expect(there).toContain(
-      '- [x] `test/domains/orders`: the walk of order reaches LOST (test/model/lost-orders.ts)\n',
+      '- [x] `test/domains/orders/order.walk.ts`: the walk of order reaches LOST (test/domains/orders/lost.walk.ts)\n',
     );
   });
 

@@ -8,21 +8,21 @@ describe('a word somewhere is no proof', () => {
     expect(linesOf(followUps, 'handler', 'test')).toEqual(
       expect.arrayContaining([
         `missing ${SRC}: something sends LOSE to order`,
-        'missing test/domains/orders: the walk of order sends LOSE',
-        'missing test/domains/orders: the walk of order reaches LOST',
+        'missing test/domains/orders/order.walk.ts: the walk of order sends LOSE',
+        'missing test/domains/orders/order.walk.ts: the walk of order reaches LOST',
       ]),
     );
   });
 
   test('of a walk: its own act counts', async () => {
     const acts = {
-      file: 'test/model/small-orders.ts',
+      file: 'test/domains/orders/order.walk.ts',
       from: '    SHIP: (',
       to: '    LOSE: ({ world, id }) => world.lose(id),\n    SHIP: (',
     };
     const { followUps } = await reviewOf([...ADD_LOST, acts]);
-    expect(stateOf(followUps, 'the walk of order sends LOSE')).toBe('there test/model/small-orders.ts');
-    expect(stateOf(followUps, 'the walk of order reaches LOST')).toBe('there test/model/small-orders.ts');
+    expect(stateOf(followUps, 'the walk of order sends LOSE')).toBe('there test/domains/orders/order.walk.ts');
+    expect(stateOf(followUps, 'the walk of order reaches LOST')).toBe('there test/domains/orders/order.walk.ts');
   });
 
   test('of a walk: a table of transitions of the machine counts, with the right end', async () => {

@@ -157,10 +157,12 @@ const callOf = (node: ts.Node): ts.CallExpression | undefined => {
 const queriesStatus = (call: ts.CallExpression): boolean =>
   call.arguments.some((argument) => isText(argument) && isStatus(argument.text));
 
-/** `where('status', 'OPEN')`. */
+/** `where('status', 'OPEN')`, `where('status', '<>', 'OPEN')`. */
 const inQuery = (node: ts.Node): Candidate[] => {
   if (!ts.isCallExpression(node) || !queriesStatus(node)) return [];
-  const values = node.arguments.flatMap((argument) => textOf(argument) ?? []).filter((text) => !isStatus(text));
+  const values = node.arguments
+    .flatMap((argument) => textOf(argument) ?? [])
+    .filter((text) => /^[A-Z][A-Z0-9_]*$/.test(text));
   return values.length === 1 ? [{ at: node.arguments[0] ?? node, values, around: chainText(node) }] : [];
 };
 
@@ -178,8 +180,7 @@ const inProperty = (node: ts.Node): Candidate[] => {
 /** `{ OPEN: …, LOCKED: … }`: a map by status. */
 const inMap = (node: ts.Node): Candidate[] => {
   if (!ts.isObjectLiteralExpression(node)) return [];
-  const values = node.properties.map((property) => memberName(property.name));
-  if (isChecked(node)) return [];
+  const values = isChecked(node) ? [] : node.properties.map((property) => memberName(property.name));
   return values.length > 1 && values.every((value) => value !== undefined) ? [{ at: node, values }] : [];
 };
 

@@ -1,4 +1,4 @@
-import { changedInputs, hashInputs, MANIFEST, readManifest } from '../../output/manifest.ts';
+import { changedInputs, hashInputs, readManifest } from '../../output/manifest.ts';
 import type { Change } from '../change.ts';
 import { AUDIENCE_NAMES, AUDIENCES, classify } from '../classify.ts';
 import type { Project } from '../code/project.ts';
@@ -56,7 +56,7 @@ const generated = ({ root }: Project): FollowUp => {
   const presence = manifest === undefined ? 'look' : isCurrent ? 'there' : 'missing';
   return {
     kind: 'generated',
-    path: MANIFEST,
+    path: 'generated',
     task: '`npm run generate`: contract, wiring, SDK, diagrams',
     presence,
     files: [],

@@ -3,6 +3,7 @@ import { lifecycleFile } from '../../model/source-files.ts';
 import { type EventReference, eventReferences } from '../code/event-references.ts';
 import { memberWritten, saysText } from '../code/handlers.ts';
 import { walksSending, walksTaking } from '../code/walks.ts';
+import { isWithin } from '../machine-graph.ts';
 import {
   both,
   type Follow,
@@ -37,8 +38,8 @@ const ofNewState: Follow = (change, scene) => {
   return refused.flatMap((event) => refusals(change.subject, event, `in ${state}`, scene));
 };
 
-/** A state, or one of its parents. */
-const isWithin = (state: string, parent: string): boolean => `${state}.`.startsWith(`${parent}.`);
+/** By convention the walk of a machine over HTTP. */
+const walkFile = (lifecycle: Lifecycle): string => `${testFolder(lifecycle)}/${lifecycle.id}.walk.ts`;
 
 const walkReaches = ofMachine((lifecycle, { now = '' }, { project, lifecycles }) => {
   const [status = ''] = now.split('.');
@@ -46,7 +47,7 @@ const walkReaches = ofMachine((lifecycle, { now = '' }, { project, lifecycles })
   const isInitial = isWithin(lifecycle.initial, status);
   const files = isInitial ? [] : walksTaking(project, leading, lifecycle, lifecycles);
   const task = `the walk of ${lifecycle.id} reaches ${status}`;
-  return [{ kind: 'test', path: testFolder(lifecycle), task, ...(isInitial ? LOOK : found(files)) }];
+  return [{ kind: 'test', path: walkFile(lifecycle), task, ...(isInitial ? LOOK : found(files)) }];
 });
 
 /** Who sends a new event, and the walk that takes it. */
@@ -66,7 +67,7 @@ const ofNewEvent = ofMachine((lifecycle, { now: event = '' }, { project, lifecyc
     },
     {
       kind: 'test',
-      path: testFolder(lifecycle),
+      path: walkFile(lifecycle),
       task: `the walk of ${lifecycle.id} sends ${event}`,
       ...found(walksSending(project, event, lifecycle, lifecycles)),
     },
@@ -125,14 +126,21 @@ const ofGuard = ofMachine((lifecycle, { transition, now: guard = '' }, scene) =>
     ...(others.length === 0
       ? []
       : [
-          sendersTask(lifecycle, `${event} may be refused ${where}: ask \`can('${event}')\` before it is sent`, others),
+          {
+            kind: 'code' as const,
+            path: `src/domains/${lifecycle.domain}`,
+            task: `${event} may be refused ${where}: ask \`can('${event}')\` before it is sent`,
+            ...toLookAt(others.map(({ place }) => place)),
+          },
         ]),
     ...(isDeadline
       ? [
-          docsTask(
-            lifecycle,
-            `${event} is the deadline of ${from}: its timer fires once, and is removed when the event is refused`,
-          ),
+          {
+            kind: 'code' as const,
+            path: lifecycle.file,
+            task: `${event} is the deadline of ${from}: its timer fires once, and is removed when the event is refused`,
+            ...LOOK,
+          },
         ]
       : []),
     ...passing.map(
@@ -146,15 +154,6 @@ const ofGuard = ofMachine((lifecycle, { transition, now: guard = '' }, scene) =>
     { kind: 'test', path: testFolder(lifecycle), task: `a test of ${event} ${where}`, ...LOOK },
   ];
 });
-
-const sendersTask = (lifecycle: Lifecycle, task: string, places: readonly EventReference[]): FollowUp => ({
-  kind: 'code',
-  path: `src/domains/${lifecycle.domain}`,
-  task,
-  ...toLookAt(places.map(({ place }) => place)),
-});
-
-const docsTask = ({ file }: Lifecycle, task: string): FollowUp => ({ kind: 'code', path: file, task, ...LOOK });
 
 /** An event that a state no longer takes: operations that send it have to refuse it there. */
 const ofRemovedTransition: Follow = (change, scene) => {
@@ -215,7 +214,7 @@ const ofAddedMachine = ofMachine((lifecycle, _, { project, lifecycles }) => {
     { kind: 'effect', path, task: 'its effects', ...written(project.has(path) ? stub : 'missing') },
     {
       kind: 'test',
-      path: testFolder(lifecycle),
+      path: walkFile(lifecycle),
       task: `the walk of ${lifecycle.id} sends every event${events.length === 0 ? '' : `: ${events.join(', ')} not yet`}`,
       presence: events.length === 0 ? 'there' : 'missing',
       files: [],

@@ -1,7 +1,9 @@
 import type { Leaf, Lifecycle } from '../../model/model.ts';
 import type { Change } from '../change.ts';
-import { conditionPlace } from '../code/migrations.ts';
+import { conditionPlace, type StoredRule } from '../code/migrations.ts';
+import type { Place } from '../code/project.ts';
 import { type StatusReference, statusReferences } from '../code/status-references.ts';
+import { isWithin } from '../machine-graph.ts';
 import { listed } from '../names.ts';
 import { type FollowUp, gone, type Scene, toLookAt } from './follow-up.ts';
 
@@ -52,38 +54,43 @@ const ofAdded = (
     hasStatus ? namesOf(leaf) : [leaf.public].filter((name) => !after.statuses.includes(name));
   const near = new Set(leaves.flatMap((leaf) => neighbours(leaf, after).flatMap(names)));
   for (const name of added) near.delete(name);
-  const isNear = (values: readonly string[] = []): boolean => values.some((value) => near.has(value));
+  const isNear = (values: readonly string[]): boolean => values.some((value) => near.has(value));
   // A line that already names a new state has been decided.
-  const isOpen = (values: readonly string[] = []): boolean => !values.some((value) => added.includes(value));
+  const isOpen = (values: readonly string[]): boolean => !values.some((value) => added.includes(value));
   const open = references.filter(({ values }) => isOpen(values));
   const [close, far] = [open.filter(({ values }) => isNear(values)), open.filter(({ values }) => !isNear(values))];
   const subject = `${listed(added)} of ${after.id}`;
-  const conditions = rules.filter(
-    ({ table, lists, values }) =>
-      table === after.table &&
-      lists !== 'status' &&
-      STATUS_COLUMNS.some((column) => isNear(values.get(column)) && isOpen(values.get(column))),
-  );
+  const conditions = conditionsOn(after, rules, (values) => isNear(values) && isOpen(values));
   return [
     ...list(`${subject}: is each line right for it? They name its neighbours ${listed([...near])}`, close),
     ...(hasStatus ? list(`${subject}: lines that name other statuses`, far) : []).map((one) => ({
       ...one,
       isBrief: true as const,
     })),
-    ...(conditions.length === 0
-      ? []
-      : [
-          {
-            kind: 'migration' as const,
-            path: 'migrations',
-            task: `${subject}: is each condition on ${after.table} right for it? A new migration changes it`,
-            ...toLookAt(conditions.map(conditionPlace)),
-          },
-        ]),
+    ...ofConditions(
+      `${subject}: is each condition on ${after.table} right for it? A new migration changes it`,
+      toLookAt(conditions),
+    ),
   ];
 };
 
-const STATUS_COLUMNS = ['status', 'public_status'];
+/** Constraints and indexes, other than the list of all statuses, that compare a status with values. */
+const conditionsOn = (
+  { table }: Lifecycle,
+  rules: readonly StoredRule[],
+  test: (values: readonly string[]) => boolean,
+): Place[] =>
+  rules
+    .filter(
+      (rule) =>
+        rule.table === table &&
+        rule.lists !== 'status' &&
+        ['status', 'public_status'].some((column) => test(rule.values.get(column) ?? [])),
+    )
+    .map(conditionPlace);
+
+const ofConditions = (task: string, state: Pick<FollowUp, 'presence' | 'files' | 'places'>): FollowUp[] =>
+  state.places?.length ? [{ kind: 'migration', path: 'migrations', task, ...state }] : [];
 
 /** The states from which a state is entered and to which it is left. */
 const neighbours = (leaf: Leaf, lifecycle: Lifecycle): Leaf[] => {
@@ -96,8 +103,7 @@ const neighbours = (leaf: Leaf, lifecycle: Lifecycle): Leaf[] => {
 };
 
 /** The same state, or one within the other. */
-const overlaps = (state: string, other: string): boolean =>
-  `${other}.`.startsWith(`${state}.`) || `${state}.`.startsWith(`${other}.`);
+const overlaps = (state: string, other: string): boolean => isWithin(state, other) || isWithin(other, state);
 
 const list = (task: string, references: readonly StatusReference[]): FollowUp[] =>
   references.length === 0
@@ -113,25 +119,10 @@ const ofRemoved = (
 ): FollowUp[] =>
   onlyIn(after, before).flatMap((value): FollowUp[] => {
     const naming = references.filter(({ values }) => values.includes(value)).map(({ place }) => place);
-    const conditions = rules.filter(
-      ({ table, lists, values }) =>
-        table === after.table &&
-        lists !== 'status' &&
-        STATUS_COLUMNS.some((column) => values.get(column)?.includes(value)),
-    );
-    const places = conditions.map(conditionPlace);
+    const conditions = conditionsOn(after, rules, (values) => values.includes(value));
     return [
       { kind: 'code', path: 'src', task: `no code names ${value} of ${after.id} any more`, ...gone(naming) },
-      ...(places.length === 0
-        ? []
-        : [
-            {
-              kind: 'migration' as const,
-              path: 'migrations',
-              task: `no condition on ${after.table} names ${value}`,
-              ...gone(places),
-            },
-          ]),
+      ...ofConditions(`no condition on ${after.table} names ${value}`, gone(conditions)),
     ];
   });
 

@@ -1,5 +1,5 @@
 /** What the walk of an order does from outside. */
-export const order = {
+export const walk = {
   machine: 'order',
   acts: {
     CREATE: ({ api }) => api.createOrder({ phone: '+15550104567' }),
@@ -9,9 +9,4 @@ export const order = {
   refusals: {
     LOSE: { ask: ({ world, id }) => world.lose(id), answer: () => ({ code: 'ORDER_SHIPPED' }) },
   },
-};
-
-export const parcel = {
-  machine: 'parcel',
-  acts: { CREATE: ({ world }) => world.pack(), LOSE: ({ world, id }) => world.lose(id) },
 };
