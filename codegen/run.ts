@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Emitter } from './emit/emitter.ts';
 import { RememberedDigests } from './output/digests.ts';
 import { changedInputs, hashInputs, hashNames, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
 import type { SourceFile } from './output/source-file.ts';
@@ -25,17 +26,12 @@ export const run = async (args: readonly string[], root: string): Promise<number
       return 0;
     }
   }
-  const [{ generate }, { emitSdkPackage }, { serverEmitters }, { nothingKept }, { readKept, keepParsed }] =
-    await Promise.all([
-      import('./generate.ts'),
-      import('./emit/sdk-package.ts'),
-      import('./emit/emitters.ts'),
-      import('./model/kept.ts'),
-      import('./output/kept.ts'),
-    ]);
-  // The SDK is first: hey-api works in a thread of its own while the others have the main one.
-  const emitters = [emitSdkPackage, ...serverEmitters];
-  const generated = await generate(root, emitters, isCheck ? nothingKept : readKept(root, before, inputs));
+  const [{ generate }, { nothingKept }, { readKept, keepParsed }] = await Promise.all([
+    import('./generate.ts'),
+    import('./model/kept.ts'),
+    import('./output/kept.ts'),
+  ]);
+  const generated = await generate(root, loadEmitters, isCheck ? nothingKept : readKept(root, before, inputs));
   if (generated.diagnostics) {
     for (const line of generated.diagnostics) console.error(line);
     console.error(`${generated.diagnostics.length} problem(s); nothing was written`);
@@ -68,6 +64,15 @@ export const run = async (args: readonly string[], root: string): Promise<number
   console.log(`${written.length} of ${outputs.length} files written, ${causes} input(s) changed`);
   console.log(`server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}`);
   return 0;
+};
+
+/** The SDK is first: hey-api works in a thread of its own while the others have the main one. */
+const loadEmitters = async (): Promise<readonly Emitter[]> => {
+  const [{ emitSdkPackage }, { serverEmitters }] = await Promise.all([
+    import('./emit/sdk-package.ts'),
+    import('./emit/emitters.ts'),
+  ]);
+  return [emitSdkPackage, ...serverEmitters];
 };
 
 /** Writes the stubs of files that are missing, and says what others lack; most runs find nothing to look at. */

@@ -48,7 +48,8 @@ export class Thread {
     }
   }
 
-  private async end(): Promise<void> {
+  /** Ends it, whatever it is at. */
+  async end(): Promise<void> {
     const { worker } = this;
     this.worker = undefined;
     await worker?.terminate();

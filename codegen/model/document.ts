@@ -3,7 +3,7 @@ import { deprecated } from './deprecation.ts';
 import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './errors.ts';
 import { idempotencyNote } from './idempotency-note.ts';
 import type { ErrorEntry, Operation } from './model.ts';
-import { type Answer, answersOf, type Refusal, refusalsOf } from './refusals.ts';
+import { type Answer, answersOf, type Refusal, refusalsOf, responseOf } from './refusals.ts';
 
 /**
  * The bundle with what the generator knows: error schemas, and every operation's error responses by status. What several
@@ -27,7 +27,7 @@ export const completeDocument = (
   for (const [operation, own] of refusals) {
     const item = asObject(paths[operation.path]);
     const node = asObject(item[operation.method]);
-    const refused = own.map(({ status, name, response }) => [status, name in shared ? refTo(name) : response]);
+    const refused = own.map((one) => [one.status, one.name in shared ? refTo(one.name) : responseOf(one)]);
     paths[operation.path] = {
       ...item,
       [operation.method]: completeOperation(node, operation, Object.fromEntries(refused)),
@@ -51,7 +51,7 @@ const refTo = (name: string): JsonObject => ({ $ref: `#/components/responses/${n
 const sharedResponses = (refusals: readonly Refusal[]): Record<string, JsonObject> => {
   const byName = [...Map.groupBy(refusals, ({ name }) => name)].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    byName.flatMap(([name, [first, ...others]]) => (first && others.length > 0 ? [[name, first.response]] : [])),
+    byName.flatMap(([name, [first, ...others]]) => (first && others.length > 0 ? [[name, responseOf(first)]] : [])),
   );
 };
 

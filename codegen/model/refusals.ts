@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { JsonObject } from '../load/json.ts';
 import { deprecated } from './deprecation.ts';
 import { errorExampleName, errorName, errorSchemaName } from './errors.ts';
@@ -15,7 +14,8 @@ export interface Refusal {
   readonly status: number;
   /** Says all that the response says: responses of one name are one and the same. */
   readonly name: string;
-  readonly response: JsonObject;
+  readonly answers: readonly Answer[];
+  readonly isDeprecated: boolean;
 }
 
 /** All that an operation may refuse with: its own codes in their order, then field codes, then the kernel's. */
@@ -46,16 +46,39 @@ export const answersOf = (operation: Operation, errors: ReadonlyMap<string, Erro
   return [...answers.values()];
 };
 
-/** An operation's answers as responses, by rising status. */
+/** An operation's answers by rising status. */
 export const refusalsOf = (answers: readonly Answer[], { deprecation }: Operation): Refusal[] =>
   [...Map.groupBy(answers, ({ status }) => status)]
     .sort(([a], [b]) => a - b)
     .map(([status, own]) => {
-      const codes = own.map(({ entry }) => entry.code);
-      return deprecation === undefined
-        ? { status, name: refusalName(status, codes), response: errorResponse(own) }
-        : { status, name: `${refusalName(status, codes)}_Deprecated`, response: deprecated(errorResponse(own)) };
+      const name = refusalName(
+        status,
+        own.map(({ entry }) => entry.code),
+      );
+      const isDeprecated = deprecation !== undefined;
+      return { status, name: isDeprecated ? `${name}_Deprecated` : name, answers: own, isDeprecated };
     });
+
+/** Of node:http, which takes 40 ms to load. */
+const PHRASES: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  402: 'PaymentRequired',
+  403: 'Forbidden',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  422: 'UnprocessableEntity',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+  501: 'NotImplemented',
+  502: 'BadGateway',
+  503: 'ServiceUnavailable',
+  504: 'GatewayTimeout',
+};
 
 /** Codes that the kernel answers together go by one word in the names of responses, which would be long lists otherwise. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
@@ -75,7 +98,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 
 /** `NotFound_PaymentNotFound`, `Forbidden_SandboxOnly_Caller_InsufficientScope`: the codes in their order, and no more. */
 export const refusalName = (status: number, codes: readonly string[]): string => {
-  const words: string[] = [(STATUS_CODES[status] ?? String(status)).replace(/\W/g, '')];
+  const words: string[] = [PHRASES[status] ?? `Status${status}`];
   for (let at = 0; at < codes.length; ) {
     const [word, group] = Object.entries(TOGETHER).find(([, group]) =>
       group.every((code, offset) => codes[at + offset] === code),
@@ -86,7 +109,10 @@ export const refusalName = (status: number, codes: readonly string[]): string =>
   return words.join('_');
 };
 
-/** One status: a union that narrows on `code`, and one named example per code for Prism's `Prefer: example=`. */
+/** A union that narrows on `code`, and one named example per code for Prism's `Prefer: example=`. */
+export const responseOf = ({ answers, isDeprecated }: Refusal): JsonObject =>
+  isDeprecated ? deprecated(errorResponse(answers)) : errorResponse(answers);
+
 const errorResponse = (answers: readonly Answer[]): JsonObject => {
   const refs = answers.map(({ entry }) => ({ $ref: `#/components/schemas/${errorSchemaName(entry.code)}` }));
   const [only, ...others] = refs;

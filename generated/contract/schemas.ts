@@ -22,7 +22,7 @@ export interface AcceptPurchaseOrderRequest {
 export interface AddressDestination {
   /** By address. */
   type: 'address';
-  /** The EVM address; in mixed case it has to pass EIP-55. */
+  /** The EVM address; in mixed case it has to pass EIP-55. Not the zero address, the token or the source wallet. */
   address: string;
   /** The chain of the wallet. */
   chainId: number;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
 import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { workers } from '../../generated/wiring/workers.ts';
@@ -23,10 +24,16 @@ export type { Service, ServiceOptions } from './service.ts';
 /** A running process: where it answers, and how it ends. */
 export interface Running {
   readonly url: string;
-  /** A sandbox key of the first tenant, to try the API with; undefined where none was asked for. */
-  readonly apiKey: string | undefined;
   /** Stops accepting, finishes what runs, and stops what was started. */
   stop(): Promise<void>;
+}
+
+/** All of it in one process, with a database of its own where none was named. */
+export interface Started extends Running {
+  /** A sandbox key of the first tenant, to try the API with; undefined in live. */
+  readonly apiKey: string | undefined;
+  /** Why the embedded database is gone for good: nothing is left to do but to stop. Resolves only then. */
+  readonly lost: Promise<Error>;
 }
 
 const wiring: Wiring = { lifecycles, workers, chainFilters };
@@ -41,9 +48,11 @@ export interface Worker {
 export const openEngine = (options: Omit<BackendOptions, keyof Wiring>): Backend =>
   openBackend({ ...options, ...wiring });
 
-async function open(config: Config, databaseUrl: string, embedsChain = false): Promise<Service> {
+const logOf = ({ logLevel: level, serviceName: service, environment }: Config): Logger =>
+  createLog({ level, service, environment });
+
+async function open(config: Config, databaseUrl: string, log = logOf(config), embedsChain = false): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-  const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
   // Routes, validators and handlers are loaded by the processes alone that serve or work.
   const [{ createService }, { routers }, { presenters }] = await Promise.all([
     import('./service.ts'),
@@ -80,7 +89,6 @@ export async function serve(config: Config = processConfig()): Promise<Running> 
   const listening = await listenOrClose(service, 'PORT', service.app, config);
   return {
     url: listening.url,
-    apiKey: undefined,
     stop: async () => {
       await listening.close();
       await service.close();
@@ -131,14 +139,25 @@ async function listenOn(
 }
 
 /** Everything on one machine: the database (embedded unless DATABASE_URL names one), migrations, API and workers. */
-export async function startAll(config: Config = processConfig()): Promise<Running> {
+export async function startAll(config: Config = processConfig()): Promise<Started> {
+  const log = logOf(config);
+  const lost = Promise.withResolvers<Error>();
   const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({
+          dataDir: config.dataDir,
+          log: (message, level) => log[level](message),
+          onLost: (error) => {
+            log.fatal({ err: error }, 'the database is lost');
+            lost.resolve(error);
+          },
+        })
+      : undefined;
   let opened: Service | undefined;
   try {
     const databaseUrl = embedded?.url ?? requiredUrl(config);
     await migrate(databaseUrl);
-    const service = await open(config, databaseUrl, true);
+    const service = await open(config, databaseUrl, log, true);
     opened = service;
     if (config.environment === 'sandbox') await seed(service.engine);
     const apiKey = config.environment === 'sandbox' ? await sandboxKey(service.engine, config.dataDir) : undefined;
@@ -147,6 +166,7 @@ export async function startAll(config: Config = processConfig()): Promise<Runnin
     return {
       url: listening.url,
       apiKey,
+      lost: lost.promise,
       stop: async () => {
         await listening.close();
         await service.close();

@@ -1,8 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lintModel, lintRules } from '../../codegen/lint/lint.ts';
-import { lintWithSwaggerParser } from '../../codegen/lint/openapi.ts';
 import { operationRules } from '../../codegen/lint/operation-rules.ts';
 import { lintWithRedocly } from '../../codegen/lint/redocly.ts';
 import { loadSpec } from '../../codegen/load/spec.ts';
@@ -177,14 +175,4 @@ test('redocly reads the multi-file document, and finds what only it looks for', 
   } finally {
     rmSync(root, { recursive: true });
   }
-});
-
-test('swagger-parser reads the bundled document, and finds what is no OpenAPI 3.1', async () => {
-  const document = JSON.parse(readFileSync(join(REPOSITORY, 'generated/openapi.json'), 'utf8'));
-  expect(await lintWithSwaggerParser(document)).toEqual([]);
-  document.components.schemas.Money = { $ref: '#/components/schemas/NoSuchSchema' };
-  expect((await lintWithSwaggerParser(document)).join('\n')).toMatch(/NoSuchSchema/);
-  document.components.schemas.Money = { type: 'string' };
-  document.paths['/v1/me'].get.parameters = [{ name: 'x', in: 'nowhere' }];
-  expect((await lintWithSwaggerParser(document)).join('\n')).toMatch(/swagger-parser/);
 });

@@ -15,8 +15,11 @@ export const serviceCommands = (): readonly Command[] => [
     const end = toldToEnd();
     const running = await startAll(startConfig());
     greet(running.url, running.apiKey);
-    await end;
+    const lost = await Promise.race([end, running.lost]);
+    // What cannot end without its database is not waited for.
+    if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
     await stopped(running);
+    if (lost !== undefined) throw lost;
   }),
   new Command('serve').description('the API alone').action(async () => {
     const { serve } = await import('../../app/main.ts');
@@ -36,6 +39,8 @@ export const serviceCommands = (): readonly Command[] => [
   }),
 ];
 
+const LOST_MS = 30_000;
+
 const NO_LISTENER = 'Working; WORK_PORT is off, so that neither health nor metrics are shown';
 
 /** What a newcomer needs to go on. */
@@ -54,8 +59,8 @@ function startConfig(): Config {
 }
 
 /** Listens from the beginning, so that a signal during the start ends a started service, not a half of one. */
-function toldToEnd(): Promise<unknown> {
-  return Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+async function toldToEnd(): Promise<undefined> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }
 
 /** A second signal does not wait for what still runs. */

@@ -798,7 +798,7 @@ return errors === 0;
 
 export { validate9 as PolicyCreated };
 const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema10 = {"type":"object","description":"A list of merchant categories, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"Which list it is."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"Mcc"},"description":"Codes of 2 to 4 digits, matched from their beginning, sorted, each once."}}};
+const schema10 = {"type":"object","description":"A list of merchant categories, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"Which list it is."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"imported":"Mcc"},"description":"Codes of 2 to 4 digits, matched from their beginning, sorted, each once."}}};
 const func0 = module1.default;
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1775,7 +1775,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","description":"What was judged.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"What the subject is; null where a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"The subject; null where there is none."},"amountUsd":{"description":"The amount.","$ref":"Usd"},"mcc":{"type":["string","null"],"description":"The merchant category; null where none was supplied."},"counterparty":{"type":["string","null"],"description":"The payee, checksummed; null where none was supplied."}}};
+const schema15 = {"type":"object","description":"What was judged.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"What the subject is; null where a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"The subject; null where there is none."},"amountUsd":{"description":"The amount.","imported":"Usd"},"mcc":{"type":["string","null"],"description":"The merchant category; null where none was supplied."},"counterparty":{"type":["string","null"],"description":"The payee, checksummed; null where none was supplied."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1486,7 +1486,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","description":"The terms as they stand.","additionalProperties":false,"required":["lineItems","dueDays","deliveryTerms"],"properties":{"lineItems":{"type":"array","items":{"$ref":"LineItem"},"description":"The positions; empty in a new draft."},"dueDays":{"type":"integer","minimum":0,"maximum":365,"description":"Days from the invoice until it is due."},"deliveryTerms":{"type":["string","null"],"description":"How it is delivered; null when nothing is said."}}};
+const schema11 = {"type":"object","description":"The terms as they stand.","additionalProperties":false,"required":["lineItems","dueDays","deliveryTerms"],"properties":{"lineItems":{"type":"array","items":{"imported":"LineItem"},"description":"The positions; empty in a new draft."},"dueDays":{"type":"integer","minimum":0,"maximum":365,"description":"Days from the invoice until it is due."},"deliveryTerms":{"type":["string","null"],"description":"How it is delivered; null when nothing is said."}}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

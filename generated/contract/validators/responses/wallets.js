@@ -188,7 +188,7 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","description":"What an address holds of one asset on chain.","additionalProperties":false,"required":["asset","amount","decimals"],"properties":{"asset":{"description":"The asset.","$ref":"TokenAsset"},"amount":{"description":"The balance in whole tokens.","$ref":"TokenAmount"},"decimals":{"type":"integer","enum":[6,18],"description":"The token's precision: 6 for usdc, 18 for eth."}}};
+const schema4 = {"type":"object","description":"What an address holds of one asset on chain.","additionalProperties":false,"required":["asset","amount","decimals"],"properties":{"asset":{"description":"The asset.","imported":"TokenAsset"},"amount":{"description":"The balance in whole tokens.","$ref":"TokenAmount"},"decimals":{"type":"integer","enum":[6,18],"description":"The token's precision: 6 for usdc, 18 for eth."}}};
 const pattern4 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{0,17}[1-9])?$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -789,7 +789,7 @@ return errors === 0;
 export { validate3 as BalanceAccount };
 
 export { validate13 as Capabilities };
-const schema6 = {"type":"object","description":"What this deployment can do for this tenant.","additionalProperties":false,"required":["environment","apiVersion","features","chains","fundingModes","rails","issuerAddress","rpcUrl"],"properties":{"environment":{"description":"The environment.","$ref":"Environment"},"apiVersion":{"type":"string","enum":["v1"],"description":"The version of the API."},"features":{"description":"What the tenant can use.","$ref":"Features"},"chains":{"type":"array","items":{"$ref":"ChainCapability"},"description":"The chains."},"fundingModes":{"type":"array","items":{"$ref":"FundingMode"},"description":"The funding modes that the tenant can use."},"rails":{"type":"array","items":{"$ref":"RailCapability"},"description":"The rails, usable or not."},"issuerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who signs the credentials that this deployment issues, checksummed."},"rpcUrl":{"type":["string","null"],"description":"The chain's RPC, in the sandbox; null in live."}}};
+const schema6 = {"type":"object","description":"What this deployment can do for this tenant.","additionalProperties":false,"required":["environment","apiVersion","features","chains","fundingModes","rails","issuerAddress","rpcUrl"],"properties":{"environment":{"description":"The environment.","imported":"Environment"},"apiVersion":{"type":"string","enum":["v1"],"description":"The version of the API."},"features":{"description":"What the tenant can use.","$ref":"Features"},"chains":{"type":"array","items":{"$ref":"ChainCapability"},"description":"The chains."},"fundingModes":{"type":"array","items":{"imported":"FundingMode"},"description":"The funding modes that the tenant can use."},"rails":{"type":"array","items":{"$ref":"RailCapability"},"description":"The rails, usable or not."},"issuerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"Who signs the credentials that this deployment issues, checksummed."},"rpcUrl":{"type":["string","null"],"description":"The chain's RPC, in the sandbox; null in live."}}};
 const schema7 = {"type":"object","description":"What this tenant can use in this environment.","additionalProperties":false,"required":["faucet","cards","treasury","invoices","ramps","trade","lending","claims","onchainDeposit"],"properties":{"faucet":{"type":"boolean","description":"Test money; never in live."},"cards":{"type":"boolean","description":"Cards."},"treasury":{"type":"boolean","description":"Treasury accounts."},"invoices":{"type":"boolean","description":"Escrow invoices."},"ramps":{"type":"boolean","description":"Simulated ramps."},"trade":{"type":"boolean","description":"Sales orders."},"lending":{"type":"boolean","description":"Pools and loans."},"claims":{"type":"boolean","description":"The public claim flow, for recipients who are nobody's yet."},"onchainDeposit":{"type":"boolean","description":"ONCHAIN_DEPOSIT as a funding mode."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -1366,7 +1366,7 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","description":"A rail to recipients.","additionalProperties":false,"required":["type","routable","providerMode"],"properties":{"type":{"description":"The rail.","$ref":"PayoutDestinationType"},"routable":{"type":"boolean","description":"True when quotes can lead there: there is an adapter, and it is not off."},"providerMode":{"type":["string","null"],"enum":["off","mock","sandbox","live",null],"description":"The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter."}}};
+const schema10 = {"type":"object","description":"A rail to recipients.","additionalProperties":false,"required":["type","routable","providerMode"],"properties":{"type":{"description":"The rail.","imported":"PayoutDestinationType"},"routable":{"type":"boolean","description":"True when quotes can lead there: there is an adapter, and it is not off."},"providerMode":{"type":["string","null"],"enum":["off","mock","sandbox","live",null],"description":"The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter."}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1988,7 +1988,7 @@ return errors === 0;
 }
 
 export { validate26 as Drip };
-const schema12 = {"type":"object","description":"Test money from the faucet.","additionalProperties":false,"required":["id","walletId","asset","amount","chainId","status","txHash","failureReason","createdAt"],"properties":{"id":{"type":"string","description":"The drip.","examples":["drip_01k9zt5r7m8q4x2v6b3n1c0g10"]},"walletId":{"type":"string","description":"The wallet that is funded: of an account drip, the account's."},"asset":{"description":"What is dripped.","$ref":"TokenAsset"},"amount":{"description":"How much.","$ref":"TokenAmount"},"chainId":{"type":"integer","description":"The chain."},"status":{"description":"Where it stands.","$ref":"DripStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transfer; null until CONFIRMED."},"failureReason":{"type":["string","null"],"description":"Why it FAILED, SIMULATED_FAILURE when a test asked for it; null otherwise."},"createdAt":{"type":"string","format":"date-time","description":"When it was asked for."}}};
+const schema12 = {"type":"object","description":"Test money from the faucet.","additionalProperties":false,"required":["id","walletId","asset","amount","chainId","status","txHash","failureReason","createdAt"],"properties":{"id":{"type":"string","description":"The drip.","examples":["drip_01k9zt5r7m8q4x2v6b3n1c0g10"]},"walletId":{"type":"string","description":"The wallet that is funded: of an account drip, the account's."},"asset":{"description":"What is dripped.","imported":"TokenAsset"},"amount":{"description":"How much.","$ref":"TokenAmount"},"chainId":{"type":"integer","description":"The chain."},"status":{"description":"Where it stands.","$ref":"DripStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transfer; null until CONFIRMED."},"failureReason":{"type":["string","null"],"description":"Why it FAILED, SIMULATED_FAILURE when a test asked for it; null otherwise."},"createdAt":{"type":"string","format":"date-time","description":"When it was asked for."}}};
 const schema13 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2426,7 +2426,7 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","description":"An owner of the multisig.","additionalProperties":false,"required":["address","role","label"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The signing address, checksummed."},"role":{"description":"What the owner is.","$ref":"WalletOwnerRole"},"label":{"type":["string","null"],"description":"The tenant's own text."}}};
+const schema17 = {"type":"object","description":"An owner of the multisig.","additionalProperties":false,"required":["address","role","label"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The signing address, checksummed."},"role":{"description":"What the owner is.","imported":"WalletOwnerRole"},"label":{"type":["string","null"],"description":"The tenant's own text."}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -927,7 +927,7 @@ export type AddressDestination = {
      */
     type: 'address';
     /**
-     * The EVM address; in mixed case it has to pass EIP-55.
+     * The EVM address; in mixed case it has to pass EIP-55. Not the zero address, the token or the source wallet.
      */
     address: string;
     /**

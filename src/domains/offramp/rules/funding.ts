@@ -13,6 +13,8 @@ export type Funding =
 export interface FundingAvailable {
   /** An escrow contract is configured, and the tenant has the feature (D-083). */
   readonly onchain: boolean;
+  /** The token's and the escrow's addresses: what is sent back there is lost. */
+  readonly contracts?: readonly string[];
   /** FUNDING_PARTNER_TRON_MODE is not off (D-082). */
   readonly tron: boolean;
 }
@@ -54,6 +56,10 @@ export function readFunding(
   if (!available.onchain) return unavailable('/body/fundingMode', noMode);
   if (refundAddress === null) return noRefundAddress('is required for ONCHAIN_DEPOSIT');
   if (!isEvmAddress(refundAddress)) return noRefundAddress('must be an EVM address');
+  const { contracts = [] } = available;
+  if (contracts.some((contract) => contract.toLowerCase() === refundAddress.toLowerCase())) {
+    return noRefundAddress('must not be the token or the escrow');
+  }
   return { kind: 'onchain', refundAddress: getAddress(refundAddress.toLowerCase()) };
 }
 
