@@ -1,6 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { ADD_LOST, type Edit, linesOf, MACHINE, type NewFile, placesOf, reviewOf, SRC, stateOf } from './support.ts';
 
+/** Orders can be lost by an operation. */
+const ADD_LOSE_ORDER: readonly Edit[] = [
+  {
+    file: 'spec/openapi.yaml',
+    from: '  /orders/{id}.html:',
+    to: '  /v1/orders/{id}/lose: { $ref: "./orders/paths.yaml#/~1v1~1orders~1{id}~1lose" }\n  /orders/{id}.html:',
+  },
+  {
+    file: 'spec/orders/paths.yaml',
+    from: '/orders/{id}.html:\n',
+    to: `/v1/orders/{id}/lose:
+  post:
+    operationId: loseOrder
+    tags: [Orders]
+    summary: Lose an order
+    security: [{ memberSession: ["orders:write"] }]
+    x-errors: [ORDER_NOT_FOUND]
+    parameters:
+      - $ref: "../components.yaml#/parameters/PathId"
+    responses:
+      "200": { description: A page, content: { text/html: { schema: { type: string } } } }
+/orders/{id}.html:
+`,
+  },
+];
+
 describe('a word somewhere is no proof', () => {
   test('of a walk: another machine’s acts, refusals, payloads, comments, titles and unrelated assertions do not count', async () => {
     const payloads = "export const samples = { order: { events: { LOSE: [{ type: 'LOSE' }] } } };\n";
@@ -82,32 +108,8 @@ describe('a word somewhere is no proof', () => {
   });
 
   test('of a test: it has to import or call the operation', async () => {
-    const added: readonly Edit[] = [
-      {
-        file: 'spec/openapi.yaml',
-        from: '  /orders/{id}.html:',
-        to: '  /v1/orders/{id}/lose: { $ref: "./orders/paths.yaml#/~1v1~1orders~1{id}~1lose" }\n  /orders/{id}.html:',
-      },
-      {
-        file: 'spec/orders/paths.yaml',
-        from: '/orders/{id}.html:\n',
-        to: `/v1/orders/{id}/lose:
-  post:
-    operationId: loseOrder
-    tags: [Orders]
-    summary: Lose an order
-    security: [{ memberSession: ["orders:write"] }]
-    x-errors: [ORDER_NOT_FOUND]
-    parameters:
-      - $ref: "../components.yaml#/parameters/PathId"
-    responses:
-      "200": { description: A page, content: { text/html: { schema: { type: string } } } }
-/orders/{id}.html:
-`,
-      },
-    ];
     const task = 'a test of loseOrder';
-    expect(stateOf((await reviewOf(added)).followUps, task)).toBe('missing');
+    expect(stateOf((await reviewOf(ADD_LOSE_ORDER)).followUps, task)).toBe('missing');
     const file = 'test/domains/orders/lose-order.test.ts';
     const calls = [
       "import { loseOrder } from '../../../src/domains/orders/operations/lose-order.ts';\n",
@@ -116,14 +118,16 @@ describe('a word somewhere is no proof', () => {
       "await fetch(`\u0024{url}/v1/orders/ord_1/lose`, { method: 'POST' });\n",
     ];
     for (const text of calls) {
-      expect(stateOf((await reviewOf([...added, { file, text }])).followUps, task), text).toBe(`there ${file}`);
+      expect(stateOf((await reviewOf([...ADD_LOSE_ORDER, { file, text }])).followUps, task), text).toBe(
+        `there ${file}`,
+      );
     }
     for (const text of [
       "get('/v1/orders/ord_1/lose');\n",
       "post('/v1/orders/ord_1/loser');\n",
       '// client.loseOrder()\n',
     ]) {
-      expect(stateOf((await reviewOf([...added, { file, text }])).followUps, task), text).toBe('missing');
+      expect(stateOf((await reviewOf([...ADD_LOSE_ORDER, { file, text }])).followUps, task), text).toBe('missing');
     }
   });
 
@@ -176,6 +180,28 @@ describe('a word somewhere is no proof', () => {
       'there',
     );
   });
+});
+
+test('the SDK is to have a new operation, unless operators alone may call it', async () => {
+  expect(linesOf((await reviewOf(ADD_LOSE_ORDER)).followUps, 'generated')).toContain(
+    "missing generated/sdk: the SDK's method loseOrder",
+  );
+  const { followUps } = await reviewOf([
+    ...ADD_LOSE_ORDER,
+    {
+      file: 'spec/openapi.yaml',
+      from: '    apiKey: {',
+      to: '    adminKey: { type: http, scheme: bearer }\n    apiKey: {',
+    },
+    {
+      file: 'spec/orders/paths.yaml',
+      from: 'summary: Lose an order\n    security: [{ memberSession: ["orders:write"] }]',
+      to: 'summary: Lose an order\n    security: [{ adminKey: ["orders:write"] }]',
+    },
+  ]);
+  expect(linesOf(followUps, 'generated').filter((line) => line.includes('SDK’s') || line.includes("SDK's"))).toEqual(
+    [],
+  );
 });
 
 describe('a new field', () => {

@@ -78,6 +78,13 @@ const sends = ofOperation((operation, { now = '' }, { project, lifecycles }) => 
   ];
 });
 
+/** The SDK has every operation but those that operators alone may call. */
+const inSdk = ({ id, security }: Operation, project: Scene['project']): FollowUp[] => {
+  if (security.length > 0 && security.every(({ scheme }) => scheme === 'adminKey')) return [];
+  const files = project.containing('generated/sdk/src', [`${id}(`, `${id}:`, `${id} =`]);
+  return [{ kind: 'generated', path: 'generated/sdk', task: `the SDK's method ${id}`, ...found(files) }];
+};
+
 export const operationRules: FollowRules = {
   'operation-added': ofOperation((operation, _, { project }) => [
     handlerTask(operation, 'the handler, not a stub', written(handlerWritten(project, operation))),
@@ -87,12 +94,7 @@ export const operationRules: FollowRules = {
       task: `a test of ${operation.id}`,
       ...found(testsOf(project, operation)),
     },
-    {
-      kind: 'generated',
-      path: 'generated/sdk',
-      task: `the SDK's method ${operation.id}`,
-      ...found(project.containing('generated/sdk/src', [`${operation.id}(`, `${operation.id}:`, `${operation.id} =`])),
-    },
+    ...inSdk(operation, project),
   ]),
   'operation-removed': ofOperation((operation, _, { project }) => {
     const isGone = !project.has(handlerFile(operation));
