@@ -3,6 +3,7 @@ import type { Model } from '../model/model.ts';
 import { emitDiagrams } from './diagrams.ts';
 import type { Emitter, Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
+import { emitForms } from './forms.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitMermaid } from './mermaid.ts';
@@ -20,6 +21,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitOperations,
   emitOperationTable,
   emitErrors,
+  emitForms,
   emitLifecycles,
   emitValidators,
   emitRoutes,

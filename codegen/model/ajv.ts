@@ -129,13 +129,13 @@ const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) 
 const SCHEMAS = '#/components/schemas/';
 
 /**
- * References by the bare name under which ajv knows the schema. Without `x-requirements`: ajv copies whole schemas into
- * the code of some keywords, and no validator reads where a rule comes from.
+ * References by the bare name under which ajv knows the schema. Without `x-requirements` and `x-form`: ajv copies whole
+ * schemas into the code of some keywords, and no validator reads them.
  */
 const byName = (value: Json): Json => {
   if (isArray(value)) return value.map(byName);
   if (!isObject(value)) return value;
-  const { 'x-requirements': _, ...schema } = value;
+  const { 'x-requirements': _, 'x-form': __, ...schema } = value;
   return Object.fromEntries(
     Object.entries(schema).map(([key, inner]) =>
       key === '$ref' && typeof inner === 'string' ? [key, inner.replace(SCHEMAS, '')] : [key, byName(inner)],

@@ -660,7 +660,7 @@ export interface Operations {
     status: 200 | 201;
     codes: 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
   };
-  /** Drip test money into an account */
+  /** Get test money into an account */
   createDrip: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -953,7 +953,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
   };
-  /** Sign in at the embedded identity provider */
+  /** Sign in without an identity provider */
   createTestSession: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1039,7 +1039,7 @@ export interface Operations {
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
   };
-  /** Begin a verification */
+  /** Start a verification */
   createVerificationSession: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1248,7 +1248,7 @@ export interface Operations {
     status: 200;
     codes: 'CARD_NOT_FOUND';
   };
-  /** Drip test money into a wallet */
+  /** Fund a wallet with test money */
   fundWallet: {
     path: { id: string };
     query: Record<never, never>;
@@ -1304,7 +1304,7 @@ export interface Operations {
     status: 200;
     codes: 'APPROVAL_NOT_FOUND';
   };
-  /** Read what can be paid with */
+  /** Read your balance */
   getBalance: {
     path: Record<never, never>;
     query: { ensure: boolean };
@@ -1464,7 +1464,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND';
   };
-  /** Tell that the process runs */
+  /** Check that the process runs */
   getHealth: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1514,7 +1514,7 @@ export interface Operations {
     status: 200;
     codes: 'LOAN_NOT_FOUND';
   };
-  /** Tell who is calling */
+  /** Read who is calling */
   getMe: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1534,7 +1534,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
   };
-  /** Read the own tenant */
+  /** Read your tenant */
   getMyTenant: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1584,7 +1584,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the own DIDs */
+  /** Read your DIDs */
   getOwnDids: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1694,7 +1694,7 @@ export interface Operations {
     status: 200;
     codes: 'RAMP_NOT_FOUND';
   };
-  /** Tell whether requests can be served */
+  /** Check whether requests can be served */
   getReadiness: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1990,7 +1990,7 @@ export interface Operations {
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE';
   };
-  /** Read the feed of events */
+  /** List events */
   listEvents: {
     path: Record<never, never>;
     query: { type?: string; resourceId?: string; order: 'desc' | 'asc'; skip: number; take: number; cursor?: string };
@@ -2210,7 +2210,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the inbox of the mock gateway */
+  /** Read the messages that would have been sent */
   listTestMessages: {
     path: Record<never, never>;
     query: { channel?: TestMessageChannel; to?: string; purpose?: TestMessagePurpose; skip: number; take: number; cursor?: string };
@@ -2365,7 +2365,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
   };
-  /** Take news from a provider */
+  /** Receive an event of a provider */
   receiveProviderWebhook: {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner' };
     query: Record<never, never>;
@@ -2400,7 +2400,7 @@ export interface Operations {
     status: 200;
     codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
   };
-  /** Re-evaluate a held payment now */
+  /** Check a held payment again now */
   reevaluateTestPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -2623,7 +2623,7 @@ export interface Operations {
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
   };
-  /** Resolve a DID as W3C has it */
+  /** Resolve a DID by the W3C standard */
   resolveDidDocument: {
     path: { did: string };
     query: Record<never, never>;
@@ -2721,7 +2721,7 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
   };
-  /** Give a phone number up */
+  /** Remove a phone number */
   revokePhoneAlias: {
     path: { id: string };
     query: Record<never, never>;
@@ -2946,7 +2946,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Take the policy subsystem down or up */
+  /** Switch the policy subsystem off or on */
   setTestPolicySubsystem: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -3035,7 +3035,7 @@ export interface Operations {
       | 'IDENTITY_NOT_FOUND'
       | 'WALLET_ALREADY_BOUND';
   };
-  /** Drive the provider by hand */
+  /** Move a payout provider forward */
   stepTestProvider: {
     path: { id: string };
     query: Record<never, never>;
@@ -3157,7 +3157,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
   };
-  /** Change the own tenant */
+  /** Change your tenant */
   updateMyTenant: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -3204,7 +3204,7 @@ export interface Operations {
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
-  /** Script the answer of a webhook sink */
+  /** Choose the answer of a webhook sink */
   updateTestWebhookSink: {
     path: { id: string };
     query: Record<never, never>;
@@ -3273,7 +3273,7 @@ export interface Operations {
       | 'DESTINATION_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
   };
-  /** Prove control of a phone number */
+  /** Verify a phone number */
   verifyPhoneAlias: {
     path: { id: string };
     query: Record<never, never>;
@@ -3359,7 +3359,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
   };
-  /** Take prefunded liquidity back */
+  /** Withdraw prefunded liquidity */
   withdrawLiquidity: {
     path: { provider: string };
     query: Record<never, never>;

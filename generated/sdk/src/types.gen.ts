@@ -7,17 +7,17 @@ export type ClientOptions = {
 export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest | PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest | PostSalesOrderDraftWebhookRequest | PostSalesOrderSubmittedWebhookRequest | PostSalesOrderChangesRequestedWebhookRequest | PostSalesOrderAcceptedWebhookRequest | PostSalesOrderDeliveredWebhookRequest | PostSalesOrderCompletedWebhookRequest | PostSalesOrderRejectedWebhookRequest | PostSalesOrderCanceledWebhookRequest | PostDeliveryRecordedWebhookRequest | PostDeliveryAcceptedWebhookRequest | PostPurchaseOrderRegisteredWebhookRequest | PostPurchaseOrderAcceptedWebhookRequest | PostPurchaseOrderFinancedWebhookRequest | PostPurchaseOrderRepaidWebhookRequest | PostPurchaseOrderDefaultedWebhookRequest | PostOfferOfferedWebhookRequest | PostOfferAcceptedWebhookRequest | PostOfferIssuedWebhookRequest | PostOfferExpiredWebhookRequest | PostLoanActiveWebhookRequest | PostLoanGraceWebhookRequest | PostLoanDefaultedWebhookRequest | PostLoanRepaidWebhookRequest;
 
 /**
- * sandbox for test keys, live for live keys.
+ * `sandbox` for test keys, `live` for live keys.
  */
 export const Environment = { SANDBOX: 'sandbox', LIVE: 'live' } as const;
 
 /**
- * sandbox for test keys, live for live keys.
+ * `sandbox` for test keys, `live` for live keys.
  */
 export type Environment = typeof Environment[keyof typeof Environment];
 
 /**
- * A scope, resource:action. There is no wildcard.
+ * A permission, written `resource:action`. There is no wildcard.
  */
 export const Scope = {
     MEMBERS_READ: 'members:read',
@@ -53,12 +53,12 @@ export const Scope = {
 } as const;
 
 /**
- * A scope, resource:action. There is no wildcard.
+ * A permission, written `resource:action`. There is no wildcard.
  */
 export type Scope = typeof Scope[keyof typeof Scope];
 
 /**
- * The role of a member. OWNER and ADMIN have every scope; the others fewer.
+ * The role of a member. OWNER and ADMIN have every scope, the others have fewer.
  */
 export const MemberRole = {
     OWNER: 'OWNER',
@@ -69,22 +69,22 @@ export const MemberRole = {
 } as const;
 
 /**
- * The role of a member. OWNER and ADMIN have every scope; the others fewer.
+ * The role of a member. OWNER and ADMIN have every scope, the others have fewer.
  */
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
 
 /**
- * Whether the tenant may act; a SUSPENDED one is refused everything.
+ * Whether the tenant may act. Every request of a SUSPENDED tenant is refused.
  */
 export const TenantStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
 
 /**
- * Whether the tenant may act; a SUSPENDED one is refused everything.
+ * Whether the tenant may act. Every request of a SUSPENDED tenant is refused.
  */
 export type TenantStatus = typeof TenantStatus[keyof typeof TenantStatus];
 
 /**
- * Where a membership stands; REMOVED is the end.
+ * Where the membership stands. REMOVED is final.
  */
 export const MemberStatus = {
     INVITED: 'INVITED',
@@ -94,12 +94,12 @@ export const MemberStatus = {
 } as const;
 
 /**
- * Where a membership stands; REMOVED is the end.
+ * Where the membership stands. REMOVED is final.
  */
 export type MemberStatus = typeof MemberStatus[keyof typeof MemberStatus];
 
 /**
- * Whether an API key works; EXPIRED follows from expiresAt on the real clock.
+ * Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.
  */
 export const ApiKeyStatus = {
     ACTIVE: 'ACTIVE',
@@ -108,12 +108,12 @@ export const ApiKeyStatus = {
 } as const;
 
 /**
- * Whether an API key works; EXPIRED follows from expiresAt on the real clock.
+ * Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.
  */
 export type ApiKeyStatus = typeof ApiKeyStatus[keyof typeof ApiKeyStatus];
 
 /**
- * A business on the service: the owner of everything else.
+ * A business that uses the service. Everything else belongs to a tenant.
  */
 export type Tenant = {
     /**
@@ -121,11 +121,11 @@ export type Tenant = {
      */
     id: string;
     /**
-     * What it is called.
+     * The name in everyday use, 1 to 120 characters.
      */
     name: string;
     /**
-     * The name it is registered under, which verification checks.
+     * The registered name, which the verification of the business checks.
      */
     legalName: string;
     /**
@@ -137,12 +137,9 @@ export type Tenant = {
      */
     status: TenantStatus;
     /**
-     * The environment it lives in.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -151,11 +148,11 @@ export type Tenant = {
  */
 export type CreateTenantRequest = {
     /**
-     * What it is called.
+     * The name in everyday use, 1 to 120 characters.
      */
     name: string;
     /**
-     * The registered name; the name by default.
+     * The registered name; the same as `name` by default.
      */
     legalName?: string;
     /**
@@ -163,11 +160,11 @@ export type CreateTenantRequest = {
      */
     country?: string;
     /**
-     * The owner's e-mail within the tenant; that of the session by default.
+     * The owner's e-mail address within the tenant; that of the session by default.
      */
     email?: string;
     /**
-     * True to create one more tenant for a user who already belongs to one.
+     * Has to be true for a user who already belongs to a tenant.
      */
     additional?: boolean;
 };
@@ -177,7 +174,7 @@ export type CreateTenantRequest = {
  */
 export type TenantCreated = {
     /**
-     * The tenant.
+     * The business that was created.
      */
     tenant: Tenant;
     /**
@@ -187,15 +184,15 @@ export type TenantCreated = {
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type UpdateTenantRequest = {
     /**
-     * What it is called.
+     * The name in everyday use, 1 to 120 characters.
      */
     name?: string;
     /**
-     * The registered name.
+     * The registered name, which the verification of the business checks.
      */
     legalName?: string;
     /**
@@ -213,19 +210,19 @@ export type Member = {
      */
     id: string;
     /**
-     * Their tenant.
+     * Id of the tenant that the member belongs to, `ten_…`.
      */
     tenantId: string;
     /**
-     * Their e-mail, which is theirs alone within the tenant.
+     * The member's e-mail address, unique within the tenant.
      */
     email: string;
     /**
-     * Their name; null until it is known.
+     * Full name; null until it is known.
      */
     name: string | null;
     /**
-     * What the member may do.
+     * Decides which scopes the member's sessions have.
      */
     role: MemberRole;
     /**
@@ -233,37 +230,37 @@ export type Member = {
      */
     status: MemberStatus;
     /**
-     * The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer.
+     * The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered.
      */
     signerAddress: string | null;
     /**
-     * Groups in whose name the member may vote.
+     * The groups for which the member may vote on payments.
      */
     approvalGroups: Array<string>;
     /**
-     * The group that must approve what the member initiates.
+     * The group that has to approve what the member initiates; null for any group.
      */
     approverGroup: string | null;
     /**
-     * When the member was invited.
+     * Time of the invitation.
      */
     createdAt: string;
     /**
-     * When the first session began.
+     * Time of the first session; null before.
      */
     activatedAt: string | null;
     /**
-     * When the member was suspended; null again after reactivation.
+     * Null unless the member is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * When the member was removed.
+     * Null unless the member is REMOVED.
      */
     removedAt: string | null;
 };
 
 /**
- * A member as events show it: without e-mail and name.
+ * A member as events show it: without e-mail address and name.
  */
 export type MemberInEvent = {
     /**
@@ -271,7 +268,7 @@ export type MemberInEvent = {
      */
     id: string;
     /**
-     * Their tenant.
+     * Id of the tenant that the member belongs to, `ten_…`.
      */
     tenantId: string;
     /**
@@ -283,31 +280,31 @@ export type MemberInEvent = {
      */
     status: MemberStatus;
     /**
-     * The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer.
+     * The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered.
      */
     signerAddress: string | null;
     /**
-     * Groups in whose name the member may vote.
+     * The groups for which the member may vote on payments.
      */
     approvalGroups: Array<string>;
     /**
-     * The group that must approve what the member initiates.
+     * The group that has to approve what the member initiates; null for any group.
      */
     approverGroup: string | null;
     /**
-     * When the member was invited.
+     * Time of the invitation.
      */
     createdAt: string;
     /**
-     * When the first session began.
+     * Time of the first session; null before.
      */
     activatedAt: string | null;
     /**
-     * When the member was suspended; null again after reactivation.
+     * Null unless the member is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * When the member was removed.
+     * Null unless the member is REMOVED.
      */
     removedAt: string | null;
 };
@@ -317,83 +314,83 @@ export type MemberInEvent = {
  */
 export type MemberList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     members: Array<Member>;
 };
 
 /**
- * Whom to invite.
+ * The person to invite.
  */
 export type CreateMemberRequest = {
     /**
-     * Where the invitation goes; compared in lower case.
+     * Where the invitation goes. It is compared in lower case.
      */
     email: string;
     /**
-     * Their name.
+     * Full name, 1 to 120 characters.
      */
     name?: string;
     /**
-     * Their role.
+     * Decides which scopes the member's sessions have.
      */
     role?: MemberRole;
     /**
-     * Groups in whose name the member may vote.
+     * The groups for which the member may vote on payments.
      */
     approvalGroups?: Array<string>;
     /**
-     * The group that must approve what the member initiates.
+     * The group that has to approve what the member initiates; any group by default.
      */
     approverGroup?: string;
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type UpdateMemberRequest = {
     /**
-     * Their name.
+     * Full name, 1 to 120 characters.
      */
     name?: string;
     /**
-     * Their role.
+     * Decides which scopes the member's sessions have.
      */
     role?: MemberRole;
     /**
-     * Replaces the list.
+     * The groups for which the member may vote; replaces the whole list.
      */
     approvalGroups?: Array<string>;
     /**
-     * The group that must approve what the member initiates.
+     * The group that has to approve what the member initiates.
      */
     approverGroup?: string;
 };
 
 /**
- * An address and the proof that the member holds it.
+ * An address, and the proof that the member holds it.
  */
 export type RegisterMemberSignerRequest = {
     /**
-     * An EVM address; mixed case must pass EIP-55.
+     * An EVM address. Mixed case has to pass the EIP-55 checksum.
      */
     address: string;
     /**
-     * EIP-191 personal_sign over three lines: Service signer registration, member: <memberId>, address: <checksummed address>.
+     * EIP-191 `personal_sign` over three lines: `Service signer registration`, `member: <memberId>`, `address: <checksummed address>`.
      */
     signature: string;
 };
 
 /**
- * What is known about an API key; the key itself is shown once, at issue.
+ * What is known about an API key. The key itself is shown once, when it is issued.
  */
 export type ApiKey = {
     /**
-     * The API key record, never the key itself.
+     * Id of the record; the key itself is another text.
      */
     id: string;
     /**
-     * What the key is for.
+     * What the key is used for.
      */
     name: string;
     /**
@@ -409,15 +406,15 @@ export type ApiKey = {
      */
     environment: Environment;
     /**
-     * What the key may do, always narrowed by the role of its member.
+     * What the key may do, as far as the role of its member allows it too.
      */
     scopes: Array<Scope>;
     /**
-     * True for a key of an autonomous agent.
+     * True for a key of an agent.
      */
     agent: boolean;
     /**
-     * The agent behind the key.
+     * The agent that the key belongs to; null for other keys.
      */
     agentId: string | null;
     /**
@@ -425,11 +422,11 @@ export type ApiKey = {
      */
     memberId: string;
     /**
-     * Addresses and CIDR blocks that may use the key; empty means any.
+     * Addresses and CIDR blocks that may use the key. An empty list allows any address.
      */
     ipAllowlist: Array<string>;
     /**
-     * True when high-risk routes demand a signed request.
+     * True if requests that move money have to be signed.
      */
     requestSigning: boolean;
     /**
@@ -437,33 +434,33 @@ export type ApiKey = {
      */
     status: ApiKeyStatus;
     /**
-     * When the key was last used.
+     * Time of the last request with the key; null if there was none.
      */
     lastUsedAt: string | null;
     /**
-     * When the key stops working by itself.
+     * Time at which the key stops working; null if it never does.
      */
     expiresAt: string | null;
     /**
-     * When the key was revoked.
+     * Null unless the key is REVOKED.
      */
     revokedAt: string | null;
     /**
-     * When the key was issued.
+     * Time of issue.
      */
     createdAt: string;
 };
 
 /**
- * A new API key with its secrets, which are shown this once only.
+ * A new API key with its secrets, which are shown only this once.
  */
 export type ApiKeyIssued = {
     /**
-     * The API key record, never the key itself.
+     * Id of the record; the key itself is another text.
      */
     id: string;
     /**
-     * What the key is for.
+     * What the key is used for.
      */
     name: string;
     /**
@@ -479,15 +476,15 @@ export type ApiKeyIssued = {
      */
     environment: Environment;
     /**
-     * What the key may do, always narrowed by the role of its member.
+     * What the key may do, as far as the role of its member allows it too.
      */
     scopes: Array<Scope>;
     /**
-     * True for a key of an autonomous agent.
+     * True for a key of an agent.
      */
     agent: boolean;
     /**
-     * The agent behind the key.
+     * The agent that the key belongs to; null for other keys.
      */
     agentId: string | null;
     /**
@@ -495,11 +492,11 @@ export type ApiKeyIssued = {
      */
     memberId: string;
     /**
-     * Addresses and CIDR blocks that may use the key; empty means any.
+     * Addresses and CIDR blocks that may use the key. An empty list allows any address.
      */
     ipAllowlist: Array<string>;
     /**
-     * True when high-risk routes demand a signed request.
+     * True if requests that move money have to be signed.
      */
     requestSigning: boolean;
     /**
@@ -507,27 +504,27 @@ export type ApiKeyIssued = {
      */
     status: ApiKeyStatus;
     /**
-     * When the key was last used.
+     * Time of the last request with the key; null if there was none.
      */
     lastUsedAt: string | null;
     /**
-     * When the key stops working by itself.
+     * Time at which the key stops working; null if it never does.
      */
     expiresAt: string | null;
     /**
-     * When the key was revoked.
+     * Null unless the key is REVOKED.
      */
     revokedAt: string | null;
     /**
-     * When the key was issued.
+     * Time of issue.
      */
     createdAt: string;
     /**
-     * The key: svc_test_ or svc_live_ and 40 base62 characters. Keep it; it cannot be read again.
+     * The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again.
      */
     apiKey: string;
     /**
-     * The secret that signs requests, when requestSigning is true; shown this once only.
+     * The secret that signs requests, if `requestSigning` is true. It cannot be read again.
      */
     signingSecret: string | null;
 };
@@ -537,7 +534,7 @@ export type ApiKeyIssued = {
  */
 export type ApiKeyList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     apiKeys: Array<ApiKey>;
 };
@@ -547,7 +544,7 @@ export type ApiKeyList = {
  */
 export type CreateApiKeyRequest = {
     /**
-     * What the key is for.
+     * What the key is used for.
      */
     name: string;
     /**
@@ -555,27 +552,27 @@ export type CreateApiKeyRequest = {
      */
     scopes?: Array<Scope>;
     /**
-     * True for a key of an autonomous agent, which some scopes are closed to.
+     * True for a key of an agent, which can never hold some scopes.
      */
     agent?: boolean;
     /**
-     * The agent; by default a new one, named like the key.
+     * The agent that gets the key; by default a new one with the name of the key.
      */
     agentId?: string;
     /**
-     * The member in whose name the key acts; by default the creator. Only an OWNER names another.
+     * The member in whose name the key acts; the creator by default. Only an OWNER may name another member.
      */
     memberId?: string;
     /**
-     * IPv4 or IPv6 addresses and CIDR blocks; empty or absent means any.
+     * IPv4 or IPv6 addresses and CIDR blocks that may use the key. An empty list allows any address.
      */
     ipAllowlist?: Array<string>;
     /**
-     * True to make high-risk routes demand a signed request.
+     * True if requests that move money have to be signed.
      */
     requestSigning?: boolean;
     /**
-     * When the key stops working; must lie ahead.
+     * Time at which the key stops working; it has to be in the future.
      */
     expiresAt?: string;
 };
@@ -601,21 +598,21 @@ export type Me = {
      */
     tenant: Tenant | null;
     /**
-     * The member; for an API key the one it acts for.
+     * The member who is calling; for an API key the member in whose name it acts.
      */
     member: Member | null;
     /**
-     * The API key; null for a session.
+     * The API key that was sent; null for a session.
      */
     apiKey: ApiKey | null;
     /**
-     * What the caller may do: for a key its scopes less those that the role of its member lacks.
+     * What the caller may do. An API key never has a scope that its member's role lacks.
      */
     scopes: Array<Scope>;
 };
 
 /**
- * Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant.
+ * Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.
  */
 export const PhoneAliasStatus = {
     PENDING: 'PENDING',
@@ -626,12 +623,12 @@ export const PhoneAliasStatus = {
 } as const;
 
 /**
- * Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant.
+ * Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.
  */
 export type PhoneAliasStatus = typeof PhoneAliasStatus[keyof typeof PhoneAliasStatus];
 
 /**
- * Only CREATED is open; every other status is the end.
+ * Where the verification stands. Every status but CREATED is final.
  */
 export const VerificationSessionStatus = {
     CREATED: 'CREATED',
@@ -643,7 +640,7 @@ export const VerificationSessionStatus = {
 } as const;
 
 /**
- * Only CREATED is open; every other status is the end.
+ * Where the verification stands. Every status but CREATED is final.
  */
 export type VerificationSessionStatus = typeof VerificationSessionStatus[keyof typeof VerificationSessionStatus];
 
@@ -663,7 +660,7 @@ export const CredentialStatus = {
 export type CredentialStatus = typeof CredentialStatus[keyof typeof CredentialStatus];
 
 /**
- * What a credential says.
+ * What the credential certifies.
  */
 export const CredentialKind = {
     PERSON_IDENTITY: 'PERSON_IDENTITY',
@@ -675,7 +672,7 @@ export const CredentialKind = {
 } as const;
 
 /**
- * What a credential says.
+ * What the credential certifies.
  */
 export type CredentialKind = typeof CredentialKind[keyof typeof CredentialKind];
 
@@ -690,7 +687,7 @@ export const SubjectType = { TENANT: 'TENANT', TENANT_MEMBER: 'TENANT_MEMBER' } 
 export type SubjectType = typeof SubjectType[keyof typeof SubjectType];
 
 /**
- * A phone number that a tenant has shown to control; payments to it reach the tenant.
+ * A phone number that the tenant has proved to control. Payments to it reach the tenant.
  */
 export type PhoneAlias = {
     /**
@@ -698,7 +695,7 @@ export type PhoneAlias = {
      */
     id: string;
     /**
-     * The number with all but its last four digits masked; the full number is never returned.
+     * The number with all but its last four digits masked. The full number is never returned.
      */
     phoneMasked: string;
     /**
@@ -706,11 +703,11 @@ export type PhoneAlias = {
      */
     status: PhoneAliasStatus;
     /**
-     * When control was last proved.
+     * Time of the last proof of control; null before the first.
      */
     verifiedAt: string | null;
     /**
-     * When control must be proved again: 365 days later.
+     * Time at which control has to be proved again, 365 days after the last proof.
      */
     reverifyBy: string | null;
     /**
@@ -724,27 +721,27 @@ export type PhoneAlias = {
  */
 export type PhoneAliasList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     phoneAliases: Array<PhoneAlias>;
 };
 
 /**
- * The phone number to prove.
+ * The phone number to add.
  */
 export type CreatePhoneAliasRequest = {
     /**
-     * E.164.
+     * The phone number in E.164 form.
      */
     phone: string;
 };
 
 /**
- * The code that came by text.
+ * The code that the phone has received.
  */
 export type VerifyPhoneAliasRequest = {
     /**
-     * Six digits.
+     * The six digits.
      */
     code: string;
 };
@@ -768,7 +765,7 @@ export type VerificationRequirement = {
      */
     type: 'identity_document' | 'liveness' | 'business_registry' | 'authorized_representative_kyc' | 'beneficial_ownership';
     /**
-     * How far the check is.
+     * Whether the check is done.
      */
     status: 'PENDING' | 'SATISFIED' | 'FAILED';
     /**
@@ -782,15 +779,15 @@ export type VerificationRequirement = {
  */
 export type VerificationClient = {
     /**
-     * The provider; mock in the sandbox.
+     * The provider's name; `mock` in the sandbox.
      */
     provider: string;
     /**
-     * The provider's session.
+     * The provider's id of the session.
      */
     sessionRef: string;
     /**
-     * A short-lived token for the widget.
+     * A short-lived token for the provider's widget.
      */
     token: string;
     /**
@@ -812,11 +809,11 @@ export type VerificationSession = {
      */
     id: string;
     /**
-     * Who is verified.
+     * KYC for a member, KYB for the business.
      */
     kind: VerificationKind;
     /**
-     * What the subject is.
+     * TENANT for a business, TENANT_MEMBER for a person in it.
      */
     subjectType: SubjectType;
     /**
@@ -840,19 +837,19 @@ export type VerificationSession = {
      */
     credentialId: string | null;
     /**
-     * For the front end; null when the provider is off, and null in events.
+     * What a front end needs to run the verification; null if the provider is off, and in events.
      */
     client: VerificationClient | null;
     /**
-     * When it began.
+     * Time at which the session was started.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
     /**
-     * When it ended.
+     * Time at which the session ended; null before.
      */
     completedAt: string | null;
 };
@@ -866,17 +863,17 @@ export type CreateVerificationSessionRequest = {
      */
     kind: VerificationKind;
     /**
-     * The member; required for KYC, refused for KYB.
+     * The member to verify; required for KYC, refused for KYB.
      */
     memberId?: string;
     /**
-     * ISO 3166-1 alpha-2; the tenant's by default.
+     * ISO 3166-1 alpha-2 country code; the tenant's by default.
      */
     country?: string;
 };
 
 /**
- * How the session goes on; an empty body advances it by one requirement.
+ * How the session goes on. An empty body satisfies the next requirement.
  */
 export type SimulateVerificationSessionRequest = {
     /**
@@ -886,7 +883,7 @@ export type SimulateVerificationSessionRequest = {
 };
 
 /**
- * A signed statement about a tenant or member. Its subject is a DID, never a wallet.
+ * A signed statement about a tenant or a member.
  */
 export type Credential = {
     /**
@@ -894,11 +891,11 @@ export type Credential = {
      */
     id: string;
     /**
-     * What it says.
+     * What the credential certifies.
      */
     kind: CredentialKind;
     /**
-     * What the subject is.
+     * TENANT for a business, TENANT_MEMBER for a person in it.
      */
     subjectType: SubjectType;
     /**
@@ -910,23 +907,23 @@ export type Credential = {
      */
     status: CredentialStatus;
     /**
-     * The verified name; null for the kinds without one.
+     * The verified name; null for kinds without one.
      */
     legalName: string | null;
     /**
-     * When it was issued.
+     * Time at which the issuer signed.
      */
     issuedAt: string;
     /**
-     * When it ends by itself.
+     * Time at which the credential expires; null if it never does.
      */
     expiresAt: string | null;
     /**
-     * When it was revoked.
+     * Null while it is not REVOKED.
      */
     revokedAt: string | null;
     /**
-     * Why it was revoked.
+     * Why the credential was revoked; null if it was not.
      */
     revokedReason: RevokedReason;
     /**
@@ -934,11 +931,11 @@ export type Credential = {
      */
     subjectDid: string;
     /**
-     * 0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential.
+     * `0x` and the SHA-256 of the signed document; null for an unsigned credential.
      */
     credentialHash: string | null;
     /**
-     * PLATFORM is signed by the platform issuer, ORGANIZATION by the multisig of the tenant.
+     * PLATFORM if the service has signed it, ORGANIZATION if the tenant's multisig has.
      */
     issuerKind: 'PLATFORM' | 'ORGANIZATION';
 };
@@ -967,7 +964,7 @@ export type RevokedReason = typeof RevokedReason[keyof typeof RevokedReason];
  */
 export type CredentialList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     credentials: Array<Credential>;
 };
@@ -999,7 +996,7 @@ export type CredentialStatusRead = {
 };
 
 /**
- * Routing considers ACTIVE destinations only; REVOKED is the end.
+ * Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.
  */
 export const PayoutDestinationStatus = {
     PENDING_VERIFICATION: 'PENDING_VERIFICATION',
@@ -1008,12 +1005,12 @@ export const PayoutDestinationStatus = {
 } as const;
 
 /**
- * Routing considers ACTIVE destinations only; REVOKED is the end.
+ * Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.
  */
 export type PayoutDestinationStatus = typeof PayoutDestinationStatus[keyof typeof PayoutDestinationStatus];
 
 /**
- * The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET. PAYMENT_APP_C is defined, has no operation in v1 and never appears.
+ * The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
  */
 export const PayoutDestinationType = {
     STABLECOIN_ADDRESS: 'STABLECOIN_ADDRESS',
@@ -1025,12 +1022,12 @@ export const PayoutDestinationType = {
 } as const;
 
 /**
- * The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET. PAYMENT_APP_C is defined, has no operation in v1 and never appears.
+ * The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
  */
 export type PayoutDestinationType = typeof PayoutDestinationType[keyof typeof PayoutDestinationType];
 
 /**
- * How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused.
+ * How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused.
  */
 export const OwnershipStatus = {
     DECLARED: 'DECLARED',
@@ -1041,12 +1038,12 @@ export const OwnershipStatus = {
 } as const;
 
 /**
- * How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused.
+ * How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused.
  */
 export type OwnershipStatus = typeof OwnershipStatus[keyof typeof OwnershipStatus];
 
 /**
- * A place where a tenant wants to be paid. Identifiers never change: another place is another destination.
+ * A place where a tenant can be paid. Its address or account never changes: another place is another destination.
  */
 export type PayoutDestination = {
     /**
@@ -1058,19 +1055,19 @@ export type PayoutDestination = {
      */
     type: PayoutDestinationType;
     /**
-     * The token, for on-chain destinations.
+     * Code of the token; null for destinations that are not on a chain.
      */
     asset: string | null;
     /**
-     * The network, for on-chain destinations.
+     * Name of the network; null for destinations that are not on a chain.
      */
     network: string | null;
     /**
-     * The address exactly as it was given, for on-chain destinations; null otherwise.
+     * The address exactly as it was given; null for destinations that are not on a chain.
      */
     address: string | null;
     /**
-     * The adapter that pays it; null when there is none yet.
+     * The provider that pays it; null if there is none.
      */
     provider: string | null;
     /**
@@ -1082,11 +1079,11 @@ export type PayoutDestination = {
      */
     currency: string | null;
     /**
-     * The owner's own text.
+     * The tenant's own name for it.
      */
     label: string | null;
     /**
-     * The identifier, masked; it is stored encrypted and never returned whole.
+     * The address or account, masked. It is stored encrypted and never returned in full, except for wallet addresses.
      */
     maskedLabel: string;
     /**
@@ -1094,40 +1091,37 @@ export type PayoutDestination = {
      */
     status: PayoutDestinationStatus;
     /**
-     * How ownership is known.
+     * How the service knows that it is the tenant's.
      */
     ownershipStatus: OwnershipStatus;
     /**
-     * The DESTINATION_OWNERSHIP credential of a signature.
+     * The DESTINATION_OWNERSHIP credential of a verified signature; null without one.
      */
     verificationCredentialId: string | null;
     /**
-     * The order among own destinations, lower first.
+     * Place among the tenant's destinations; lower comes first.
      */
     priority: number;
     /**
-     * The recipient's consent to be paid here when another route fails; v1 never reroutes by itself.
+     * The tenant's consent to be paid here if another route fails. It is stored; no payment is rerouted by itself.
      */
     allowAutomaticFallback: boolean;
     /**
-     * True for the one that wins ties.
+     * True for the destination that wins ties.
      */
     isDefault: boolean;
     /**
-     * When the owner consented to be paid here: at creation.
+     * Time of the consent to be paid here, which is the creation.
      */
     consentedAt: string | null;
     /**
-     * When it became ACTIVE.
+     * Time at which it became ACTIVE; null before.
      */
     verifiedAt: string | null;
     /**
-     * When it was revoked.
+     * Null while it is not REVOKED.
      */
     revokedAt: string | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -1136,101 +1130,101 @@ export type PayoutDestination = {
  */
 export type PayoutDestinationList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     destinations: Array<PayoutDestination>;
 };
 
 /**
- * Where to be paid. The fields of the type, and only those: others are refused. Which are wanted, and their form, depends on the type, so their own codes come from the operation.
+ * The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type.
  */
 export type CreatePayoutDestinationRequest = {
     /**
-     * ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE. ONCHAIN_WALLET when an address is given. PAYMENT_APP_C is defined but refused with VALIDATION_FAILED, any other with DESTINATION_RAIL_NOT_AVAILABLE.
+     * ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE.
      */
     type?: string;
     /**
-     * ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron.
+     * For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron.
      */
     asset?: string;
     /**
-     * ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the environment network by default.
+     * For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default.
      */
     network?: string;
     /**
-     * ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T. Two EVM addresses that differ in case are the same.
+     * For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same.
      */
     address?: string;
     /**
-     * PAYMENT_APP_A: this or phone.
+     * For PAYMENT_APP_A: this or `phone`.
      */
     email?: string;
     /**
-     * PAYMENT_APP_A: this or email. PAYMENT_APP_B: this or handle. E.164.
+     * For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form.
      */
     phone?: string;
     /**
-     * PAYMENT_APP_B, without @: 1 to 30 letters, digits, dots, hyphens and underscores.
+     * For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`.
      */
     handle?: string;
     /**
-     * US_BANK_ACH: 9 digits with a valid ABA checksum.
+     * For US_BANK_ACH: 9 digits with a valid ABA checksum.
      */
     routingNumber?: string;
     /**
-     * US_BANK_ACH: 4 to 17 digits.
+     * For US_BANK_ACH: 4 to 17 digits.
      */
     accountNumber?: string;
     /**
-     * SEPA: an IBAN with a valid checksum and the length of its country.
+     * For SEPA: an IBAN with a valid checksum and the length of its country.
      */
     iban?: string;
     /**
-     * ISO 3166-1 alpha-2; a default for each rail.
+     * ISO 3166-1 alpha-2 country code; each rail has a default.
      */
     country?: string;
     /**
-     * ISO 4217; a default for each rail.
+     * ISO 4217 currency code; each rail has a default.
      */
     currency?: string;
     /**
-     * Your own text for it.
+     * Your own name for it.
      */
     label?: string;
 };
 
 /**
- * What to change; an absent or null field stays as it is. The identifier cannot change.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type UpdatePayoutDestinationRequest = {
     /**
-     * Your own text for it.
+     * Your own name for it.
      */
     label?: string;
     /**
-     * The order among own destinations, lower first.
+     * Place among the tenant's destinations; lower comes first.
      */
     priority?: number;
     /**
-     * Consent to be paid here when another route fails; needs an ACTIVE destination.
+     * Consent to be paid here if another route fails. It needs an ACTIVE destination.
      */
     allowAutomaticFallback?: boolean;
 };
 
 /**
- * A signature by the controlling key, or an empty body for a check by the rail. The three fields go together.
+ * A signature by the address, or an empty body for a check by the provider. The three fields go together.
  */
 export type VerifyPayoutDestinationRequest = {
     /**
-     * By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002.
+     * EIP-712 signature by the address, or by its contract (EIP-1271), over `DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt)`. `ownerDid` is the tenant's `did:subject:` identity, and `address` is as it is stored. The domain has the service's name, version 1, the deployment's chain, and `0x5afeba0000000000000000000000000000000002` as verifyingContract.
      */
     signature?: string;
     /**
-     * A uint256 in decimal, used once for this destination.
+     * A uint256 in decimal. Each one works once for this destination.
      */
     nonce?: string;
     /**
-     * When the signature ends, in Unix seconds; at most one hour ahead.
+     * Time at which the signature expires, in Unix seconds, at most one hour ahead.
      */
     expiresAt?: number;
 };
@@ -1267,7 +1261,7 @@ export const OfframpPaymentStatus = {
 export type OfframpPaymentStatus = typeof OfframpPaymentStatus[keyof typeof OfframpPaymentStatus];
 
 /**
- * ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled.
+ * How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled.
  */
 export const DeliveryMoment = {
     ACCEPTED: 'ACCEPTED',
@@ -1278,12 +1272,12 @@ export const DeliveryMoment = {
 } as const;
 
 /**
- * ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled.
+ * How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled.
  */
 export type DeliveryMoment = typeof DeliveryMoment[keyof typeof DeliveryMoment];
 
 /**
- * INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available.
+ * Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available.
  */
 export const FundingMode = {
     INTERNAL_BALANCE: 'INTERNAL_BALANCE',
@@ -1292,22 +1286,22 @@ export const FundingMode = {
 } as const;
 
 /**
- * INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available.
+ * Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available.
  */
 export type FundingMode = typeof FundingMode[keyof typeof FundingMode];
 
 /**
- * FASTEST ranks by time first, CHEAPEST, the default, by fee first.
+ * How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first.
  */
 export const SpeedPreference = { FASTEST: 'FASTEST', CHEAPEST: 'CHEAPEST' } as const;
 
 /**
- * FASTEST ranks by time first, CHEAPEST, the default, by fee first.
+ * How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first.
  */
 export type SpeedPreference = typeof SpeedPreference[keyof typeof SpeedPreference];
 
 /**
- * A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same.
+ * A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
  */
 export const Rail = {
     ONCHAIN_WALLET: 'ONCHAIN_WALLET',
@@ -1320,12 +1314,12 @@ export const Rail = {
 } as const;
 
 /**
- * A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same.
+ * A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
  */
 export type Rail = typeof Rail[keyof typeof Rail];
 
 /**
- * Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason.
+ * Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`.
  */
 export const HoldReason = {
     RECIPIENT_NOT_ONBOARDED: 'RECIPIENT_NOT_ONBOARDED',
@@ -1347,17 +1341,17 @@ export const HoldReason = {
 } as const;
 
 /**
- * Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason.
+ * Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`.
  */
 export type HoldReason = typeof HoldReason[keyof typeof HoldReason];
 
 /**
- * USD with 2 to 6 fraction digits.
+ * An amount in USD with 2 to 6 decimals.
  */
 export type Usd = string;
 
 /**
- * One transaction for the payer to send.
+ * A transaction that the payer has to send.
  */
 export type FundingStep = {
     /**
@@ -1365,11 +1359,11 @@ export type FundingStep = {
      */
     kind: 'approve' | 'deposit';
     /**
-     * The contract.
+     * Address of the contract to call.
      */
     to: string;
     /**
-     * The call data.
+     * Call data of the transaction, in hex.
      */
     data: string;
 };
@@ -1379,23 +1373,23 @@ export type FundingStep = {
  */
 export type FundingInstructions = {
     /**
-     * onchain, or partner for USDT on tron.
+     * `onchain`, or `partner` for USDT on tron.
      */
     provider: 'onchain' | 'partner';
     /**
-     * Where the money goes.
+     * Address that receives the deposit.
      */
     escrowAddress: string;
     /**
-     * The deposit's opaque name on chain.
+     * 32 random bytes that name the deposit on the chain.
      */
     dealId: string;
     /**
-     * The token.
+     * EVM address of the token's contract.
      */
     tokenAddress: string;
     /**
-     * The chain.
+     * Number of the EVM chain, such as 84532.
      */
     chainId: number;
     /**
@@ -1403,21 +1397,21 @@ export type FundingInstructions = {
      */
     amountMinor: string;
     /**
-     * The transactions, in order; empty for the partner.
+     * The transactions to send, in order; empty for the partner.
      */
     steps: Array<FundingStep>;
     /**
-     * For people.
+     * An explanation for people.
      */
     note: string;
 };
 
 /**
- * A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient.
+ * A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record, but `refundAddress`, `approvalRequestId`, `maximumFeeMinor` and `fundingInstructions` are null for the recipient.
  */
 export type OfframpPayment = {
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
@@ -1429,35 +1423,35 @@ export type OfframpPayment = {
      */
     deliveryMoment: DeliveryMoment;
     /**
-     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
      */
     recipientPhoneMasked: string | null;
     /**
-     * The recipient's DID; present for DID addressing only.
+     * The recipient's DID; absent if the payment names a phone number.
      */
     recipientDid?: string;
     /**
-     * The payment envelope; present for envelope payments only.
+     * Id of the payment envelope; absent for payments without one.
      */
     envelopeId?: string;
     /**
-     * The recipient; null until it is resolved.
+     * The recipient's tenant; null until it is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim, once the phone has resolved to nobody.
+     * The claim that waits for the recipient; null if nobody has to claim.
      */
     claimId: string | null;
     /**
-     * The chain of the source asset, eip155:<chainId>.
+     * The chain of the source asset, `eip155:<chainId>`.
      */
     sourceChainKey: string;
     /**
-     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
      */
     sourceAssetId: string;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -1469,67 +1463,67 @@ export type OfframpPayment = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The recipient's destination that the sender asked for.
+     * The destination that the sender asked for; null for any.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set.
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How quotes are ranked, if it was said.
+     * How the quotes are ranked; null if the sender did not say.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The ceiling of the total fee, in minor units of the destination currency.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty when it is not.
+     * Why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
-     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end.
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
     /**
-     * Where an on-chain deposit goes back to; for the sender only.
+     * The address that an on-chain deposit goes back to; shown to the sender only.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; for the sender only.
+     * The approval request that holds the payment; shown to the sender only.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
-     * When the provider confirmed delivery.
+     * Time at which the provider confirmed the delivery; null before.
      */
     deliveredAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When the sender had the money back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was recorded.
+     * Time at which the payment was recorded.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
@@ -1539,7 +1533,7 @@ export type OfframpPayment = {
  */
 export type OfframpPaymentCreated = {
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
@@ -1551,35 +1545,35 @@ export type OfframpPaymentCreated = {
      */
     deliveryMoment: DeliveryMoment;
     /**
-     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
      */
     recipientPhoneMasked: string | null;
     /**
-     * The recipient's DID; present for DID addressing only.
+     * The recipient's DID; absent if the payment names a phone number.
      */
     recipientDid?: string;
     /**
-     * The payment envelope; present for envelope payments only.
+     * Id of the payment envelope; absent for payments without one.
      */
     envelopeId?: string;
     /**
-     * The recipient; null until it is resolved.
+     * The recipient's tenant; null until it is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim, once the phone has resolved to nobody.
+     * The claim that waits for the recipient; null if nobody has to claim.
      */
     claimId: string | null;
     /**
-     * The chain of the source asset, eip155:<chainId>.
+     * The chain of the source asset, `eip155:<chainId>`.
      */
     sourceChainKey: string;
     /**
-     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
      */
     sourceAssetId: string;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -1591,71 +1585,71 @@ export type OfframpPaymentCreated = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The recipient's destination that the sender asked for.
+     * The destination that the sender asked for; null for any.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set.
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How quotes are ranked, if it was said.
+     * How the quotes are ranked; null if the sender did not say.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The ceiling of the total fee, in minor units of the destination currency.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty when it is not.
+     * Why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
-     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end.
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
     /**
-     * Where an on-chain deposit goes back to; for the sender only.
+     * The address that an on-chain deposit goes back to; shown to the sender only.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; for the sender only.
+     * The approval request that holds the payment; shown to the sender only.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
-     * When the provider confirmed delivery.
+     * Time at which the provider confirmed the delivery; null before.
      */
     deliveredAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When the sender had the money back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was recorded.
+     * Time at which the payment was recorded.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
     /**
-     * The routes on offer, best first; empty while there are none.
+     * The quotes, best first; empty if there are none.
      */
     quotes: Array<RouteQuote>;
 };
@@ -1665,17 +1659,17 @@ export type OfframpPaymentCreated = {
  */
 export type OfframpPaymentList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     payments: Array<OfframpPayment>;
 };
 
 /**
- * What a route costs the recipient, in minor units of the destination currency.
+ * What the route costs the recipient, in minor units of the destination currency.
  */
 export type RouteFees = {
     /**
-     * The provider's fee, conversion included.
+     * The provider's fee, with the cost of a conversion.
      */
     providerFeeMinor: string;
     /**
@@ -1685,27 +1679,27 @@ export type RouteFees = {
 };
 
 /**
- * An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set.
+ * An offer to pay one destination through one provider. Quotes never change: quoting again replaces the whole set.
  */
 export type RouteQuote = {
     /**
-     * The quote; select-route calls it routeQuoteId.
+     * Id of the quote. Pass it to select-route as `routeQuoteId`.
      */
     routeId: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * Where it pays.
+     * The destination that is paid.
      */
     destinationId: string;
     /**
-     * Who pays it.
+     * The provider that pays.
      */
     provider: string;
     /**
-     * What the sender pays, in 6-decimal base units.
+     * What the sender pays, as a whole number of 6 decimals.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -1713,27 +1707,27 @@ export type RouteQuote = {
      */
     sourceAssetId: string;
     /**
-     * What the recipient gets, fees taken off, in minor units of the destination currency.
+     * What the recipient receives after fees, in minor units of the destination currency.
      */
     destinationAmountMinor: string;
     /**
-     * ISO 4217, or USDC or USDT with 6 digits.
+     * ISO 4217 code, or USDC or USDT with 6 decimals.
      */
     destinationCurrency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
-     * What it costs.
+     * The fees, which the recipient bears.
      */
     fees: RouteFees;
     /**
-     * Destination currency per USD, 8 fraction digits.
+     * Destination currency for one USD, with 8 decimals.
      */
     exchangeRate: string;
     /**
-     * How long it should take.
+     * How long the delivery should take.
      */
     estimatedDeliverySeconds: number | null;
     /**
-     * How fast it should be; never a promise of instant delivery.
+     * How fast the delivery should be. It is an estimate, not a promise.
      */
     speedClass: 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
     /**
@@ -1741,27 +1735,27 @@ export type RouteQuote = {
      */
     guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
     /**
-     * 1 is best.
+     * Place in the ranking; 1 is best.
      */
     rank: number | null;
     /**
-     * The destination is on another network.
+     * True if the destination is on another network.
      */
     requiresBridge: boolean;
     /**
-     * The destination takes another currency or asset.
+     * True if the destination takes another currency or asset.
      */
     requiresConversion: boolean;
     /**
-     * The provider pays out of a prefunded balance.
+     * True if the provider pays from a prefunded balance.
      */
     requiresPrefunding: boolean;
     /**
-     * Computed on reading; the row never changes.
+     * Whether the quote can still be used. It is computed when the quote is read.
      */
     status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
     /**
-     * When the quote ends: 120 s after it was made.
+     * Time at which the quote expires, 120 seconds after it was made.
      */
     quoteExpiresAt: string;
 };
@@ -1771,15 +1765,15 @@ export type RouteQuote = {
  */
 export type ExcludedRoute = {
     /**
-     * The destination.
+     * Id of the payout destination, `dst_…`.
      */
     destinationId: string;
     /**
-     * The provider; null when the rail has none.
+     * The provider; null if the rail has none.
      */
     provider: string | null;
     /**
-     * The rail.
+     * Type of the destination, such as PAYMENT_APP_A.
      */
     rail: Rail;
     /**
@@ -1789,7 +1783,7 @@ export type ExcludedRoute = {
 };
 
 /**
- * The newest set of quotes, and what was left out of it.
+ * The newest set of quotes, and the routes that were left out of it.
  */
 export type OfframpPaymentRoutes = {
     /**
@@ -1803,7 +1797,7 @@ export type OfframpPaymentRoutes = {
 };
 
 /**
- * A payer-signed envelope that binds amount, payee and limits. For DID recipients only.
+ * A message signed by the payer that binds amount, payee and limits. For DID recipients only.
  */
 export type PaymentEnvelope = {
     /**
@@ -1815,7 +1809,7 @@ export type PaymentEnvelope = {
          */
         paymentObjectId: string;
         /**
-         * The payer's did:subject.
+         * The payer's `did:subject:` identity.
          */
         payer: string;
         /**
@@ -1823,137 +1817,137 @@ export type PaymentEnvelope = {
          */
         payeeDid: string;
         /**
-         * The amount in base units.
+         * How much, as a whole number of 6 decimals: 25 USD is `25000000`.
          */
         amountBaseUnits: string;
         /**
-         * The asset.
+         * Code of the token, such as USDC.
          */
         asset: string;
         /**
-         * Its decimals.
+         * Number of decimals of the asset.
          */
         assetExponent: number;
         /**
-         * A uint256 in decimal, unique per payer for ever.
+         * A uint256 in decimal. The payer can use each one only once.
          */
         nonce: string;
         /**
-         * When the envelope ends, in Unix seconds, in decimal.
+         * Time at which the envelope expires, in Unix seconds.
          */
         expiresAt: string;
     };
     /**
-     * The limits; the signature binds its hash.
+     * The limits. The signature covers their hash.
      */
     doc: {
         /**
-         * The organization policy's sha256, or empty.
+         * SHA-256 of the organization's policy, or an empty string.
          */
         policySha256: string;
         /**
-         * Empty means any.
+         * Assets that may settle the payment; empty for any.
          */
         permittedSettlementAssets: Array<string>;
         /**
-         * Empty means any.
+         * Networks that may be used; empty for any.
          */
         permittedNetworks: Array<string>;
         /**
-         * Empty means any.
+         * Providers that may be used; empty for any.
          */
         permittedProviders: Array<string>;
         /**
-         * Rails never to be used.
+         * Rails that must not be used.
          */
         railExclusions: Array<string>;
         /**
-         * What may be replaced; stored and unused in v1.
+         * What may be replaced by something else. It is stored, but nothing is replaced yet.
          */
         substitutionPermissions: {
             /**
-             * The destination.
+             * Whether another destination may be used.
              */
             destination: boolean;
             /**
-             * The provider.
+             * Whether another provider may be used.
              */
             provider: boolean;
             /**
-             * The rail.
+             * Whether another rail may be used.
              */
             rail: boolean;
             /**
-             * The network.
+             * Whether another network may be used.
              */
             network: boolean;
             /**
-             * The settlement asset.
+             * Whether another asset may settle the payment.
              */
             settlementAsset: boolean;
         };
         /**
-         * False keeps destination, provider and rail once a route was selected.
+         * False if destination, provider and rail have to stay as they were selected.
          */
         allowRouteChange: boolean;
         /**
-         * Ceiling of the total fee in USD base units.
+         * The highest total fee, in USD as a whole number of 6 decimals.
          */
         maxFeeBaseUnits: string;
         /**
-         * The least that the recipient gets.
+         * The least that the recipient has to receive.
          */
         minRecipientProceeds: {
             /**
-             * The amount.
+             * How much, as a whole number with the decimals that `exponent` says.
              */
             amountBaseUnits: string;
             /**
-             * The asset.
+             * Code of the token, such as USDC.
              */
             asset: string;
             /**
-             * Its decimals.
+             * Number of decimals of the asset.
              */
             exponent: number;
         };
         /**
-         * How often the provider may be asked.
+         * How often the payment may be submitted to the provider.
          */
         maxAttempts: number;
         /**
-         * Allowed countries of the destination; empty means any.
+         * Countries that the destination may be in; empty for any.
          */
         jurisdictionConstraints: Array<string>;
         /**
-         * 0x and the SHA-256 of the memo.
+         * `0x` and the SHA-256 of the memo.
          */
         memoHash: string;
     };
     /**
-     * EIP-712 PaymentEnvelope, by the payer's key or by the contract of its wallet (EIP-1271).
+     * EIP-712 signature over PaymentEnvelope, by the payer's key or by its wallet contract (EIP-1271).
      */
     signature: string;
 };
 
 /**
- * Whom to pay, how much, and within which limits. Exactly one of phone and did.
+ * Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.
  */
 export type CreateOfframpPaymentRequest = {
     /**
-     * The recipient's phone, E.164.
+     * The recipient's phone number in E.164 form.
      */
     phone?: string;
     /**
-     * The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle.
+     * The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle.
      */
     did?: string;
     /**
-     * The amount in USD: above zero, at most 1000000000, at most 6 fraction digits.
+     * The amount in USD: above zero, at most 1000000000, with at most 6 decimals.
      */
     amountUsd: string;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
+     * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
     /**
@@ -1961,11 +1955,11 @@ export type CreateOfframpPaymentRequest = {
      */
     fundingMode?: FundingMode;
     /**
-     * ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to.
+     * The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise.
      */
     refundAddress?: string;
     /**
-     * The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on.
+     * The asset that pays: USDC on the deployment's network by default.
      */
     funding?: {
         /**
@@ -1973,22 +1967,22 @@ export type CreateOfframpPaymentRequest = {
          */
         asset?: string;
         /**
-         * The network.
+         * Name of the network, such as `base-sepolia`.
          */
         network?: string;
     };
     /**
-     * A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included.
+     * A signed payment envelope. Everything wrong with it is ENVELOPE_INVALID.
      */
     envelope?: PaymentEnvelope | {
         [key: string]: unknown;
     };
     /**
-     * Plain text for both parties.
+     * Plain text for both parties, at most 500 characters.
      */
     memo?: string;
     /**
-     * One of the recipient's ACTIVE destinations.
+     * One of the recipient's ACTIVE destinations; any of them by default.
      */
     requestedDestinationId?: string;
     /**
@@ -1996,40 +1990,40 @@ export type CreateOfframpPaymentRequest = {
      */
     speedPreference?: SpeedPreference;
     /**
-     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes.
+     * The highest total fee, in minor units of the destination currency. A fee that equals it is allowed.
      */
     maximumFeeMinor?: string;
     /**
-     * The rails that may be used; empty or absent means all.
+     * The rails that may be used; empty or absent for all.
      */
     allowedRails?: Array<Rail>;
     /**
-     * Whom to invite when nobody holds the handle: at least one of both. For handles only.
+     * Whom to invite if nobody holds the handle: an e-mail address, a phone number, or both. For handles only.
      */
     invite?: {
         /**
-         * An e-mail.
+         * E-mail address of the person to invite.
          */
         email?: string;
         /**
-         * A phone, E.164.
+         * Phone number of the person to invite, in E.164 form.
          */
         phone?: string;
     };
 };
 
 /**
- * The route to take.
+ * The quote to select.
  */
 export type SelectOfframpPaymentRouteRequest = {
     /**
-     * The quote's routeId.
+     * Pass the `routeId` of one of the quotes here.
      */
     routeQuoteId: string;
 };
 
 /**
- * Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them.
+ * Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
  */
 export const ClaimStatus = {
     OPEN: 'OPEN',
@@ -2041,86 +2035,86 @@ export const ClaimStatus = {
 } as const;
 
 /**
- * Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them.
+ * Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
  */
 export type ClaimStatus = typeof ClaimStatus[keyof typeof ClaimStatus];
 
 /**
- * Money set aside for a contact that resolved to nobody yet.
+ * Money that is set aside for a phone number or e-mail address that nobody holds yet.
  */
 export type Claim = {
     /**
-     * The claim.
+     * An opaque id that begins with `clm_`.
      */
     claimId: string;
     /**
-     * The payment that opened it.
+     * The payment that opened the claim.
      */
     paymentId: string;
     /**
-     * Its 32 random bytes on chain; derived from nothing.
+     * 32 random bytes that name the claim without saying anything about it.
      */
     opaqueId: string;
     /**
-     * 0x and the SHA-256 of <claimId>:<paymentId>.
+     * `0x` and the SHA-256 of `<claimId>:<paymentId>`.
      */
     metadataHash: string;
     /**
-     * Where it stands.
+     * Where the claim stands.
      */
     status: ClaimStatus;
     /**
-     * True when money is set aside: a reservation or a confirmed deposit.
+     * True if money is set aside: a reservation in the ledger, or a confirmed deposit.
      */
     funded: boolean;
     /**
-     * The phone that may claim it, masked.
+     * The phone number that may claim, masked; null for an e-mail invite.
      */
     phoneMasked: string | null;
     /**
-     * The e-mail that may claim it, masked.
+     * The e-mail address that may claim, masked; null for a phone number.
      */
     emailMasked: string | null;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals.
      */
     amountBaseUnits: string;
     /**
-     * When it expires if nobody claims it: 14 days after it opened.
+     * Time at which the claim expires if nobody claims it: 14 days after it opened.
      */
     expiresAt: string;
     /**
-     * When a locked claim that is not yet with a provider goes back.
+     * Time at which a LOCKED claim that was not submitted to a provider is refunded.
      */
     graceEndsAt: string;
     /**
-     * When somebody proved control of the contact.
+     * Time at which somebody proved control of the contact; null before.
      */
     claimedAt: string | null;
     /**
-     * When the money was locked for the recipient.
+     * Time at which the money was locked for the recipient; null before.
      */
     lockedAt: string | null;
     /**
-     * When it was paid out.
+     * Time at which the money was paid out; null before.
      */
     releasedAt: string | null;
     /**
-     * When the sender had it back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the claim is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When it opened.
+     * Time at which the claim opened.
      */
     createdAt: string;
 };
 
 /**
- * The normalized status: a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1.
+ * The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.
  */
 export const PaymentStatus = {
     CREATED: 'CREATED',
@@ -2147,12 +2141,12 @@ export const PaymentStatus = {
 } as const;
 
 /**
- * The normalized status: a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1.
+ * The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
 /**
- * Whom the payment was addressed to.
+ * The recipient as the sender named it.
  */
 export type PaymentRecipient = {
     /**
@@ -2160,7 +2154,7 @@ export type PaymentRecipient = {
      */
     kind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
     /**
-     * The reference, masked where it is personal.
+     * The reference; phone numbers and e-mail addresses are masked.
      */
     masked: string;
 };
@@ -2180,7 +2174,7 @@ export type PaymentAmount = {
 };
 
 /**
- * How the sender wanted it delivered.
+ * What the sender asked for.
  */
 export type PaymentDelivery = {
     /**
@@ -2188,17 +2182,17 @@ export type PaymentDelivery = {
      */
     preference: 'instant' | 'cheapest' | 'standard' | null;
     /**
-     * The fee ceiling; for the sender only.
+     * The highest total fee, in minor units of the destination currency; shown to the sender only.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
 };
 
 /**
- * What the payment is for.
+ * Why the payment is made.
  */
 export type PaymentPurpose = {
     /**
@@ -2206,7 +2200,7 @@ export type PaymentPurpose = {
      */
     type: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other' | null;
     /**
-     * The invoice; paying it this way does not settle it.
+     * An invoice. The payment does not settle it.
      */
     invoiceId: string | null;
     /**
@@ -2216,47 +2210,47 @@ export type PaymentPurpose = {
 };
 
 /**
- * A payment in the normalized vocabulary: the object of payment events. Each party gets it as it may read it.
+ * A payment with its public status. It is what payment events contain, as the receiver of the event may read it.
  */
 export type UnifiedPayment = {
     /**
-     * The payment; the same as paymentId.
+     * The same as `paymentId`.
      */
     id: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * intent for everything but the legacy multisig shape.
+     * Always `intent`; legacy multisig payments have their own record.
      */
     generation: 'intent';
     /**
-     * The normalized status.
+     * The public status.
      */
     status: PaymentStatus;
     /**
-     * The raw status behind it.
+     * The internal status that it follows from.
      */
     internalStatus: OfframpPaymentStatus;
     /**
-     * Whom it was addressed to.
+     * The recipient as the sender named it.
      */
     recipient: PaymentRecipient;
     /**
-     * The amount.
+     * How much, with its currency.
      */
     amount: PaymentAmount;
     /**
-     * How it should be delivered.
+     * What the sender asked for.
      */
     delivery: PaymentDelivery;
     /**
-     * What it is for, if that was said.
+     * Why the payment is made; null if the sender did not say.
      */
     purpose: PaymentPurpose | null;
     /**
-     * The sender's own data, echoed and never interpreted; empty for the recipient.
+     * The sender's own data, returned as it was sent; empty for the recipient.
      */
     metadata: {
         [key: string]: unknown;
@@ -2266,35 +2260,35 @@ export type UnifiedPayment = {
      */
     deliveryMoment: DeliveryMoment;
     /**
-     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
      */
     recipientPhoneMasked: string | null;
     /**
-     * The recipient's DID; present for DID addressing only.
+     * The recipient's DID; absent if the payment names a phone number.
      */
     recipientDid?: string;
     /**
-     * The payment envelope; present for envelope payments only.
+     * Id of the payment envelope; absent for payments without one.
      */
     envelopeId?: string;
     /**
-     * The recipient; null until it is resolved.
+     * The recipient's tenant; null until it is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim, once the phone has resolved to nobody.
+     * The claim that waits for the recipient; null if nobody has to claim.
      */
     claimId: string | null;
     /**
-     * The chain of the source asset, eip155:<chainId>.
+     * The chain of the source asset, `eip155:<chainId>`.
      */
     sourceChainKey: string;
     /**
-     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
      */
     sourceAssetId: string;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -2306,67 +2300,67 @@ export type UnifiedPayment = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The recipient's destination that the sender asked for.
+     * The destination that the sender asked for; null for any.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set.
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How quotes are ranked, if it was said.
+     * How the quotes are ranked; null if the sender did not say.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The ceiling of the total fee, in minor units of the destination currency.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty when it is not.
+     * Why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
-     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end.
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
     /**
-     * Where an on-chain deposit goes back to; for the sender only.
+     * The address that an on-chain deposit goes back to; shown to the sender only.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; for the sender only.
+     * The approval request that holds the payment; shown to the sender only.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
-     * When the provider confirmed delivery.
+     * Time at which the provider confirmed the delivery; null before.
      */
     deliveredAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When the sender had the money back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was recorded.
+     * Time at which the payment was recorded.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
@@ -2503,23 +2497,23 @@ export const EventType = {
 export type EventType = typeof EventType[keyof typeof EventType];
 
 /**
- * Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed.
+ * Something that happened, as this tenant may read it: the content of its webhook, with its place in the feed.
  */
 export type Event = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: EventType;
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2527,34 +2521,34 @@ export type Event = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as GET returns it; its form follows from the type, see the webhooks.
+         * The resource as it was at the moment of the change. Its form follows from the type of the event.
          */
         object: {
             [key: string]: unknown;
         };
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
     /**
-     * The event's number in this tenant's feed, an increasing integer without gaps.
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
      */
     sequence: string;
     /**
-     * The resource that changed.
+     * Id of the resource that changed.
      */
     resourceId: string;
     /**
-     * Which step of the resource it was.
+     * Number of the step of that resource.
      */
     resourceSequence: number;
 };
@@ -2564,29 +2558,29 @@ export type Event = {
  */
 export type EventList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     events: Array<Event>;
 };
 
 /**
- * A payment changed its normalized status. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent when the public status of a payment changes: to the sender and, once it is known, to the recipient. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PaymentEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2594,42 +2588,42 @@ export type PaymentEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: UnifiedPayment;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A claim changed. For the sender. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ClaimEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2637,42 +2631,42 @@ export type ClaimEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: Claim;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A payout destination changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A payout destination changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PayoutDestinationEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2680,42 +2674,42 @@ export type PayoutDestinationEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: PayoutDestination;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A phone alias changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A phone alias changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PhoneAliasEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2723,42 +2717,42 @@ export type PhoneAliasEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: PhoneAlias;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A verification ended. client is null. Phone numbers, e-mails, codes and tokens are never in it.
+ * A verification ended. client is null. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type VerificationSessionEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2766,42 +2760,42 @@ export type VerificationSessionEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: VerificationSession;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A credential changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A credential changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CredentialEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2809,42 +2803,42 @@ export type CredentialEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: Credential;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A membership changed. Without e-mail and name. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent when a membership changes. The member is shown without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type MemberEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'member.activated' | 'member.suspended' | 'member.removed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2852,42 +2846,42 @@ export type MemberEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: MemberInEvent;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * An API key was issued or revoked. The record only, never the key. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent when an API key is issued or revoked. It has the record, and never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ApiKeyEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'api_key.created' | 'api_key.revoked';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2895,42 +2889,42 @@ export type ApiKeyEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: ApiKey;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A review case of a payment was opened or resolved. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ReviewCaseEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'review_case.opened' | 'review_case.resolved';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -2938,97 +2932,97 @@ export type ReviewCaseEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: ReviewCase;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * Who signs in: an e-mail, new or known, or a member. Exactly one form.
+ * Who signs in: an e-mail address, new or known, or a member. Send exactly one of the two forms.
  */
 export type CreateTestSessionRequest = TestSessionByEmail | TestSessionByMember;
 
 /**
- * Signs the user of an e-mail in.
+ * Signs in the user of an e-mail address.
  */
 export type TestSessionByEmail = {
     /**
-     * The e-mail.
+     * The e-mail address, new or known.
      */
     email: string;
     /**
-     * The name of a new user.
+     * Full name of a new user.
      */
     name?: string;
     /**
-     * The membership to act in, where the user has several.
+     * The tenant to act in, for a user who belongs to several.
      */
     tenantId?: string;
 };
 
 /**
- * Signs a member in; an INVITED one becomes ACTIVE.
+ * Signs in a member. An INVITED member becomes ACTIVE.
  */
 export type TestSessionByMember = {
     /**
-     * The member.
+     * Id of the member who signs in.
      */
     memberId: string;
 };
 
 /**
- * The throw-away key that the embedded identity provider made for the user. For tests only.
+ * A throw-away key of the user. For tests only.
  */
 export type TestSigner = {
     /**
-     * Its address, checksummed.
+     * Address of the key, checksummed.
      */
     address: string;
     /**
-     * The key itself.
+     * The private key, `0x` and 64 hex digits.
      */
     privateKey: string;
 };
 
 /**
- * A session of the embedded identity provider.
+ * A member session of the sandbox.
  */
 export type TestSession = {
     /**
-     * A JWT, for Authorization: Bearer; 12 hours.
+     * A JWT to send as `Authorization: Bearer`. It is valid for 12 hours.
      */
     token: string;
     /**
-     * Always Bearer.
+     * Always `Bearer`.
      */
     tokenType: 'Bearer';
     /**
-     * When the session ends.
+     * Time at which the session ends, on the real clock.
      */
     expiresAt: string;
     /**
-     * The user.
+     * The identity provider's id of the person.
      */
     userId: string;
     /**
-     * The tenant that the session acts in; null for a user who has none, and for one who has several and named none.
+     * The tenant that the session acts in; null for a user who has none, or has several and chose none.
      */
     tenantId: string | null;
     /**
-     * The member there; null with tenantId.
+     * The member in that tenant; null without one.
      */
     memberId: string | null;
     /**
@@ -3038,7 +3032,7 @@ export type TestSession = {
 };
 
 /**
- * The tenant's own clock.
+ * The tenant's test clock.
  */
 export type TestClock = {
     /**
@@ -3046,23 +3040,23 @@ export type TestClock = {
      */
     now: string;
     /**
-     * How far it is ahead of real time.
+     * How far the clock is ahead of the real one.
      */
     offsetSeconds: number;
 };
 
 /**
- * How far to go; never back.
+ * How far to move the clock forward. It never goes back.
  */
 export type AdvanceTestClockRequest = {
     /**
-     * Seconds, up to a year.
+     * How far, in seconds, at most a year.
      */
     advanceSeconds: number;
 };
 
 /**
- * A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway.
+ * A text or e-mail that would have been sent, with recipient and code in full.
  */
 export type TestMessage = {
     /**
@@ -3070,47 +3064,47 @@ export type TestMessage = {
      */
     id: string;
     /**
-     * How it went out.
+     * How it would have been sent.
      */
     channel: TestMessageChannel;
     /**
-     * To whom.
+     * Phone number or e-mail address, unmasked.
      */
     to: string;
     /**
-     * What for.
+     * Which step the message belongs to.
      */
     purpose: TestMessagePurpose;
     /**
-     * The text.
+     * The text of the message.
      */
     body: string;
     /**
-     * The code in it.
+     * The one-time code that the message contains; null where there is none.
      */
     code: string | null;
     /**
-     * The link in it.
+     * The link that the message contains; null where there is none.
      */
     link: string | null;
     /**
-     * When it was sent.
+     * Time of sending.
      */
     createdAt: string;
 };
 
 /**
- * How a message goes out.
+ * How the message is sent.
  */
 export const TestMessageChannel = { SMS: 'sms', EMAIL: 'email' } as const;
 
 /**
- * How a message goes out.
+ * How the message is sent.
  */
 export type TestMessageChannel = typeof TestMessageChannel[keyof typeof TestMessageChannel];
 
 /**
- * What a message is for.
+ * Which step the message belongs to.
  */
 export const TestMessagePurpose = {
     CLAIM_LINK: 'CLAIM_LINK',
@@ -3122,7 +3116,7 @@ export const TestMessagePurpose = {
 } as const;
 
 /**
- * What a message is for.
+ * Which step the message belongs to.
  */
 export type TestMessagePurpose = typeof TestMessagePurpose[keyof typeof TestMessagePurpose];
 
@@ -3131,13 +3125,13 @@ export type TestMessagePurpose = typeof TestMessagePurpose[keyof typeof TestMess
  */
 export type TestMessageList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     messages: Array<TestMessage>;
 };
 
 /**
- * A payout status in the common vocabulary of the adapters.
+ * The status of a payout, in words that all providers share.
  */
 export const ProviderStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -3153,34 +3147,34 @@ export const ProviderStatus = {
 } as const;
 
 /**
- * A payout status in the common vocabulary of the adapters.
+ * The status of a payout, in words that all providers share.
  */
 export type ProviderStatus = typeof ProviderStatus[keyof typeof ProviderStatus];
 
 /**
- * Either steps or status.
+ * Send either `steps` or `status`.
  */
 export type StepTestProviderRequest = {
     /**
-     * How many times to ask the provider.
+     * How many times to poll the provider.
      */
     steps?: number;
     /**
-     * One provider event to apply instead.
+     * One provider event to apply instead of polling.
      */
     status?: ProviderStatus;
 };
 
 /**
- * An answer of the provider.
+ * One answer of the provider.
  */
 export type TestProviderAttempt = {
     /**
-     * When.
+     * Time of the attempt, on the real clock.
      */
     at: string;
     /**
-     * What it said.
+     * What the provider said.
      */
     status: ProviderStatus;
 };
@@ -3198,13 +3192,13 @@ export type TestProvider = {
      */
     providerRef: string | null;
     /**
-     * Its answers, oldest first.
+     * The provider's answers, oldest first.
      */
     attempts: Array<TestProviderAttempt>;
 };
 
 /**
- * What to override; an absent or null field stays as it is.
+ * What to override. A field that is absent or null stays as it is.
  */
 export type SetTestProviderControlsRequest = {
     /**
@@ -3212,7 +3206,7 @@ export type SetTestProviderControlsRequest = {
      */
     available?: boolean;
     /**
-     * The liquidity, in minor units of currency.
+     * The liquidity, in minor units of `currency`.
      */
     liquidityMinor?: string;
     /**
@@ -3220,21 +3214,21 @@ export type SetTestProviderControlsRequest = {
      */
     currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
-     * True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven.
+     * True keeps payments in FUNDS_LOCKED until it is false, so that the check before submission can be tested.
      */
     holdSubmission?: boolean;
     /**
-     * A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good. Overrides nothing and is not shown again.
+     * One of the tenant's destinations that this provider pays: the provider reports it as revoked, once and permanently.
      */
     revokeDestinationId?: string;
 };
 
 /**
- * An overridden liquidity.
+ * An overridden balance.
  */
 export type TestLiquidity = {
     /**
-     * The currency.
+     * ISO 4217 code, or USDC or USDT.
      */
     currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
@@ -3244,29 +3238,29 @@ export type TestLiquidity = {
 };
 
 /**
- * What is overridden for payments of the caller's tenant. The mode of the deployment cannot be changed over HTTP.
+ * What is overridden for payments of the caller's tenant. The deployment's own mode cannot be changed over HTTP.
  */
 export type TestProviderControls = {
     /**
-     * The provider.
+     * `internal`, `onchain`, `payapp_a` or `payapp_b`.
      */
     provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
     /**
-     * The override; null means none.
+     * The override; null if there is none.
      */
     available: boolean | null;
     /**
-     * True while submission is held.
+     * True while submissions are held.
      */
     holdSubmission: boolean;
     /**
-     * The overrides, by currency; empty means none.
+     * The overridden balances by currency; empty if there are none.
      */
     liquidity: Array<TestLiquidity>;
 };
 
 /**
- * CLEAR passes, SANCTIONS rejects, MONITORING holds for review.
+ * CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review.
  */
 export const ScreeningOutcome = {
     CLEAR: 'CLEAR',
@@ -3275,28 +3269,28 @@ export const ScreeningOutcome = {
 } as const;
 
 /**
- * CLEAR passes, SANCTIONS rejects, MONITORING holds for review.
+ * CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review.
  */
 export type ScreeningOutcome = typeof ScreeningOutcome[keyof typeof ScreeningOutcome];
 
 /**
- * Whom to script: exactly one of phone, did and tenantId.
+ * The recipient, by exactly one of `phone`, `did` and `tenantId`, and the result.
  */
 export type SetTestScreeningRequest = {
     /**
-     * A phone, E.164.
+     * The recipient's phone number in E.164 form.
      */
     phone?: string;
     /**
-     * A payment-identity DID.
+     * The recipient's payment DID.
      */
     did?: string;
     /**
-     * A tenant.
+     * Id of the recipient's tenant, `ten_…`.
      */
     tenantId?: string;
     /**
-     * What screening will say.
+     * The result of the screening.
      */
     outcome: ScreeningOutcome;
 };
@@ -3306,7 +3300,7 @@ export type SetTestScreeningRequest = {
  */
 export type TestScreening = {
     /**
-     * What screening will say.
+     * The result of the screening.
      */
     outcome: ScreeningOutcome;
 };
@@ -3316,7 +3310,7 @@ export type TestScreening = {
  */
 export type TestPolicySubsystem = {
     /**
-     * False makes it fail.
+     * False if it fails.
      */
     available: boolean;
 };
@@ -3336,21 +3330,21 @@ export type SetTestPolicySubsystemRequest = {
  */
 export type IssueTestCredentialRequest = {
     /**
-     * What it says.
+     * What the credential certifies.
      */
     kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY';
     /**
-     * The member; required for PERSON_IDENTITY, refused for BUSINESS_IDENTITY.
+     * The member who gets a PERSON_IDENTITY; refused for a BUSINESS_IDENTITY.
      */
     memberId?: string;
     /**
-     * True for a legacy credential without artifact.
+     * True for an older kind of credential, without a signed document.
      */
     unsigned?: boolean;
 };
 
 /**
- * Why an operator must look.
+ * Why an operator has to look at the payment.
  */
 export const ReviewCaseReason = {
     SANCTIONS_REVIEW_REQUIRED: 'SANCTIONS_REVIEW_REQUIRED',
@@ -3361,12 +3355,12 @@ export const ReviewCaseReason = {
 } as const;
 
 /**
- * Why an operator must look.
+ * Why an operator has to look at the payment.
  */
 export type ReviewCaseReason = typeof ReviewCaseReason[keyof typeof ReviewCaseReason];
 
 /**
- * CLOSED when the payment ended otherwise.
+ * OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.
  */
 export const ReviewCaseStatus = {
     OPEN: 'OPEN',
@@ -3375,22 +3369,22 @@ export const ReviewCaseStatus = {
 } as const;
 
 /**
- * CLOSED when the payment ended otherwise.
+ * OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.
  */
 export type ReviewCaseStatus = typeof ReviewCaseStatus[keyof typeof ReviewCaseStatus];
 
 /**
- * RELEASE clears the reason for this payment for good; REJECT ends the attempt.
+ * RELEASE clears the reason for this payment permanently; REJECT ends the payment.
  */
 export const ReviewDecision = { RELEASE: 'RELEASE', REJECT: 'REJECT' } as const;
 
 /**
- * RELEASE clears the reason for this payment for good; REJECT ends the attempt.
+ * RELEASE clears the reason for this payment permanently; REJECT ends the payment.
  */
 export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];
 
 /**
- * A payment that an operator must look at. One OPEN per payment and reason.
+ * A payment that an operator has to look at. A payment has one OPEN case for each reason.
  */
 export type ReviewCase = {
     /**
@@ -3398,35 +3392,35 @@ export type ReviewCase = {
      */
     id: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * Why.
+     * Why the case was opened.
      */
     reason: ReviewCaseReason;
     /**
-     * Whether it is open.
+     * Whether the case is still open.
      */
     status: ReviewCaseStatus;
     /**
-     * What was decided; null until then.
+     * The decision; null before.
      */
     decision: ReviewDecision | null;
     /**
-     * Why it was decided so.
+     * The reason that was given for the decision; null before.
      */
     note: string | null;
     /**
-     * Who decided.
+     * Who decided; null before.
      */
     resolvedBy: string | null;
     /**
-     * When it was decided.
+     * Time of the decision; null before.
      */
     resolvedAt: string | null;
     /**
-     * When it opened.
+     * Time at which the case was opened.
      */
     createdAt: string;
 };
@@ -3436,7 +3430,7 @@ export type ReviewCase = {
  */
 export type ReviewCaseList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     reviewCases: Array<ReviewCase>;
 };
@@ -3446,17 +3440,17 @@ export type ReviewCaseList = {
  */
 export type ResolveTestReviewCaseRequest = {
     /**
-     * What to do.
+     * RELEASE or REJECT.
      */
     decision: ReviewDecision;
     /**
-     * Why.
+     * The reason for the decision.
      */
     note: string;
 };
 
 /**
- * That the process runs.
+ * Says that the process runs.
  */
 export type Health = {
     /**
@@ -3489,7 +3483,7 @@ export type OpenApiDocument = {
 };
 
 /**
- * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes and is safe to fund in every status but FAILED.
+ * Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED.
  */
 export const WalletStatus = {
     PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
@@ -3499,12 +3493,12 @@ export const WalletStatus = {
 } as const;
 
 /**
- * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes and is safe to fund in every status but FAILED.
+ * Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED.
  */
 export type WalletStatus = typeof WalletStatus[keyof typeof WalletStatus];
 
 /**
- * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet.
+ * STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet.
  */
 export const WalletKind = {
     STANDARD: 'STANDARD',
@@ -3513,12 +3507,12 @@ export const WalletKind = {
 } as const;
 
 /**
- * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet.
+ * STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet.
  */
 export type WalletKind = typeof WalletKind[keyof typeof WalletKind];
 
 /**
- * What the owner is to the tenant; all owners sign alike.
+ * The owner's role in the tenant. All owners sign alike.
  */
 export const WalletOwnerRole = {
     ADMIN_OWNER: 'ADMIN_OWNER',
@@ -3528,7 +3522,7 @@ export const WalletOwnerRole = {
 } as const;
 
 /**
- * What the owner is to the tenant; all owners sign alike.
+ * The owner's role in the tenant. All owners sign alike.
  */
 export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRole];
 
@@ -3537,40 +3531,40 @@ export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRol
  */
 export type WalletOwner = {
     /**
-     * The signing address, checksummed.
+     * The checksummed address that signs.
      */
     address: string;
     /**
-     * What the owner is.
+     * The owner's role in the tenant.
      */
     role: WalletOwnerRole;
     /**
-     * The tenant's own text.
+     * The tenant's own name for the owner.
      */
     label: string | null;
 };
 
 /**
- * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18.
+ * `usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals.
  */
 export const TokenAsset = { USDC: 'usdc', ETH: 'eth' } as const;
 
 /**
- * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18.
+ * `usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals.
  */
 export type TokenAsset = typeof TokenAsset[keyof typeof TokenAsset];
 
 /**
- * Whole tokens, with as many fraction digits as needed and no trailing zeros.
+ * An amount in whole tokens, with as many decimals as it needs and no trailing zeros.
  */
 export type TokenAmount = string;
 
 /**
- * What an address holds of one asset on chain.
+ * What an address holds of one asset on the chain.
  */
 export type TokenBalance = {
     /**
-     * The asset.
+     * `usdc`, or `eth` for the native coin.
      */
     asset: TokenAsset;
     /**
@@ -3578,7 +3572,7 @@ export type TokenBalance = {
      */
     amount: TokenAmount;
     /**
-     * The token's precision: 6 for usdc, 18 for eth.
+     * Number of decimals of the token: 6 for usdc, 18 for eth.
      */
     decimals: 6 | 18;
 };
@@ -3592,7 +3586,7 @@ export type Wallet = {
      */
     id: string;
     /**
-     * Predicted first, the same after deployment, checksummed: safe to fund at once.
+     * The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once.
      */
     address: string;
     /**
@@ -3612,7 +3606,7 @@ export type Wallet = {
      */
     chainId: number;
     /**
-     * How many owners have to sign.
+     * How many owners have to sign a transaction.
      */
     threshold: number;
     /**
@@ -3620,25 +3614,22 @@ export type Wallet = {
      */
     predictedAddress: boolean;
     /**
-     * The tenant's name for it; need not be unique.
+     * The tenant's name for it; another wallet may have the same one.
      */
     name: string;
     /**
-     * Who signs.
+     * The addresses that may sign.
      */
     owners: Array<WalletOwner>;
     /**
-     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds.
+     * True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds.
      */
     ownersOutOfDate: boolean;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
 /**
- * A multisig wallet with what it holds on chain right now.
+ * A multisig wallet with what it holds on the chain right now.
  */
 export type WalletWithBalances = {
     /**
@@ -3646,7 +3637,7 @@ export type WalletWithBalances = {
      */
     id: string;
     /**
-     * Predicted first, the same after deployment, checksummed: safe to fund at once.
+     * The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once.
      */
     address: string;
     /**
@@ -3666,7 +3657,7 @@ export type WalletWithBalances = {
      */
     chainId: number;
     /**
-     * How many owners have to sign.
+     * How many owners have to sign a transaction.
      */
     threshold: number;
     /**
@@ -3674,23 +3665,20 @@ export type WalletWithBalances = {
      */
     predictedAddress: boolean;
     /**
-     * The tenant's name for it; need not be unique.
+     * The tenant's name for it; another wallet may have the same one.
      */
     name: string;
     /**
-     * Who signs.
+     * The addresses that may sign.
      */
     owners: Array<WalletOwner>;
     /**
-     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds.
+     * True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds.
      */
     ownersOutOfDate: boolean;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
-     * usdc, then eth; zero included.
+     * First usdc, then eth, also if they are zero.
      */
     balances: Array<TokenBalance>;
 };
@@ -3700,11 +3688,11 @@ export type WalletWithBalances = {
  */
 export type WalletList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     wallets: Array<Wallet>;
     /**
-     * How many there are over all pages of this filter.
+     * How many wallets fit the filter, on all pages.
      */
     total: number;
 };
@@ -3714,15 +3702,15 @@ export type WalletList = {
  */
 export type CreateWalletOwner = {
     /**
-     * The signing address; one in mixed case has to pass EIP-55. A Safe takes neither the zero address nor 0x…01 as an owner.
+     * The address that signs. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot be owners.
      */
     address: string;
     /**
-     * What the owner is.
+     * The owner's role in the tenant.
      */
     role: WalletOwnerRole;
     /**
-     * Your own text.
+     * Your own name for the owner.
      */
     label?: string;
 };
@@ -3732,25 +3720,25 @@ export type CreateWalletOwner = {
  */
 export type CreateWalletRequest = {
     /**
-     * Your name for it.
+     * Your name for the wallet.
      */
     name: string;
     /**
-     * Who signs; every address once.
+     * The addresses that may sign, each of them once.
      */
     owners: Array<CreateWalletOwner>;
     /**
-     * How many owners have to sign: at most as many as there are.
+     * How many owners have to sign, at most as many as there are.
      */
     threshold?: number;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
+     * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
 };
 
 /**
- * SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only.
+ * SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.
  */
 export const DripStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -3759,7 +3747,7 @@ export const DripStatus = {
 } as const;
 
 /**
- * SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only.
+ * SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.
  */
 export type DripStatus = typeof DripStatus[keyof typeof DripStatus];
 
@@ -3772,19 +3760,19 @@ export type Drip = {
      */
     id: string;
     /**
-     * The wallet that is funded: of an account drip, the account's.
+     * The wallet that gets the money.
      */
     walletId: string;
     /**
-     * What is dripped.
+     * `usdc`, or `eth`.
      */
     asset: TokenAsset;
     /**
-     * How much.
+     * How much, in whole tokens.
      */
     amount: TokenAmount;
     /**
-     * The chain.
+     * Number of the EVM chain, such as 84532.
      */
     chainId: number;
     /**
@@ -3792,15 +3780,15 @@ export type Drip = {
      */
     status: DripStatus;
     /**
-     * The transfer; null until CONFIRMED.
+     * The transaction of the transfer; null until CONFIRMED.
      */
     txHash: string | null;
     /**
-     * Why it FAILED, SIMULATED_FAILURE when a test asked for it; null otherwise.
+     * Why the drip FAILED; SIMULATED_FAILURE if a test asked for it. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * When it was asked for.
+     * Time of the request.
      */
     createdAt: string;
 };
@@ -3810,49 +3798,49 @@ export type Drip = {
  */
 export type DripList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     drips: Array<Drip>;
 };
 
 /**
- * What to drip; 250 usdc where nothing is said.
+ * What to send; 250 usdc by default.
  */
 export type FundWalletRequest = {
     /**
-     * The asset.
+     * `usdc`, or `eth` for the native coin.
      */
     asset?: TokenAsset;
     /**
-     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
+     * Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
      */
     amount?: string;
 };
 
 /**
- * What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default.
+ * What to send, and to which of the caller's accounts; 250 usdc to the smart account by default.
  */
 export type CreateDripRequest = {
     /**
-     * The asset.
+     * `usdc`, or `eth` for the native coin.
      */
     asset?: TokenAsset;
     /**
-     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
+     * Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
      */
     amount?: string;
     /**
-     * smart is the acting member's own account, organization the tenant's.
+     * `smart` is the acting member's own account, `organization` the tenant's.
      */
     account?: 'smart' | 'organization';
 };
 
 /**
- * The call that the wallet shall make; delegatecall is not offered.
+ * The call that the wallet is to make. Delegate calls are not offered.
  */
 export type CreateWalletTransactionRequest = {
     /**
-     * Who is called; an address in mixed case has to pass EIP-55.
+     * The address to call. Mixed case has to pass the EIP-55 checksum.
      */
     to: string;
     /**
@@ -3860,7 +3848,7 @@ export type CreateWalletTransactionRequest = {
      */
     value?: string;
     /**
-     * The call data, 0x and hex: at most 64 KiB.
+     * The call data, `0x` and hex, at most 64 KiB.
      */
     data?: string;
     /**
@@ -3870,33 +3858,33 @@ export type CreateWalletTransactionRequest = {
 };
 
 /**
- * The tenant's ledger, in base units of 6 decimals; never netted with what is on chain.
+ * The tenant's balance in the service's ledger, as whole numbers of 6 decimals. It is separate from what is on the chain.
  */
 export type InternalBalance = {
     /**
-     * What can be paid with.
+     * What the tenant can pay with.
      */
     availableBaseUnits: string;
     /**
-     * What is set aside for payments that are not confirmed.
+     * What is set aside for payments that are not confirmed yet.
      */
     reservedBaseUnits: string;
     /**
-     * What is locked for payments on their way.
+     * What is locked for payments that are on their way.
      */
     lockedBaseUnits: string;
 };
 
 /**
- * An account on chain with what it holds.
+ * An account on the chain, with what it holds.
  */
 export type BalanceAccount = {
     /**
-     * Its wallet.
+     * The wallet that the account is.
      */
     walletId: string;
     /**
-     * Its address, checksummed.
+     * The account's address, checksummed.
      */
     address: string;
     /**
@@ -3904,7 +3892,7 @@ export type BalanceAccount = {
      */
     status: WalletStatus;
     /**
-     * usdc, then eth; zero included.
+     * First usdc, then eth, also if they are zero.
      */
     balances: Array<TokenBalance>;
 };
@@ -3922,19 +3910,19 @@ export type Balance = {
      */
     chainId: number;
     /**
-     * The tenant's ledger, which pays INTERNAL_BALANCE.
+     * The balance that funds payments in mode INTERNAL_BALANCE.
      */
     internalBalance: InternalBalance;
     /**
-     * The acting member's account; null where there is none.
+     * The acting member's account; null if there is none.
      */
     smartAccount: BalanceAccount | null;
     /**
-     * The tenant's account; null where there is none.
+     * The tenant's account; null if there is none.
      */
     organizationAccount: BalanceAccount | null;
     /**
-     * When it was read.
+     * Time at which the balances were read.
      */
     asOf: string;
 };
@@ -3944,39 +3932,39 @@ export type Balance = {
  */
 export type Features = {
     /**
-     * Test money; never in live.
+     * Whether there is test money; never in live.
      */
     faucet: boolean;
     /**
-     * Cards.
+     * Whether this deployment issues cards.
      */
     cards: boolean;
     /**
-     * Treasury accounts.
+     * Whether the tenant can use treasury accounts.
      */
     treasury: boolean;
     /**
-     * Escrow invoices.
+     * Whether the tenant can use invoices.
      */
     invoices: boolean;
     /**
-     * Simulated ramps.
+     * Whether the tenant can use ramps.
      */
     ramps: boolean;
     /**
-     * Sales orders.
+     * Whether the tenant can use sales orders.
      */
     trade: boolean;
     /**
-     * Pools and loans.
+     * Whether the tenant can use pools and loans.
      */
     lending: boolean;
     /**
-     * The public claim flow, for recipients who are nobody's yet.
+     * Whether recipients who have not joined yet can claim payments.
      */
     claims: boolean;
     /**
-     * ONCHAIN_DEPOSIT as a funding mode.
+     * Whether payments can be funded in mode ONCHAIN_DEPOSIT.
      */
     onchainDeposit: boolean;
 };
@@ -3986,59 +3974,59 @@ export type Features = {
  */
 export type SettlementToken = {
     /**
-     * Its wire name.
+     * The token's code in this API.
      */
     asset: 'usdc';
     /**
-     * The contract, checksummed.
+     * The token's contract, checksummed.
      */
     address: string;
     /**
-     * Its precision.
+     * Number of decimals of the token.
      */
     decimals: 6;
 };
 
 /**
- * A chain that wallets live on.
+ * A chain that this deployment works on.
  */
 export type ChainCapability = {
     /**
-     * The chain.
+     * Number of the EVM chain, such as 84532.
      */
     chainId: number;
     /**
-     * The same, eip155:<chainId>.
+     * The chain in CAIP-2 form, `eip155:<chainId>`.
      */
     chainKey: string;
     /**
-     * The network's name.
+     * Name of the network.
      */
     name: string;
     /**
-     * True where money has no value.
+     * True if money on this chain has no value.
      */
     test: boolean;
     /**
-     * Its settlement token.
+     * The token in which payments settle on this chain.
      */
     settlementToken: SettlementToken;
 };
 
 /**
- * A rail to recipients.
+ * A rail, and whether it can be used.
  */
 export type RailCapability = {
     /**
-     * The rail.
+     * The rail, named by the type of destination.
      */
     type: PayoutDestinationType;
     /**
-     * True when quotes can lead there: there is an adapter, and it is not off.
+     * True if quotes can lead there: the rail has a provider, and it is not off.
      */
     routable: boolean;
     /**
-     * The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter.
+     * The mode of the rail's provider; null for US_BANK_ACH and SEPA, which have none.
      */
     providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
 };
@@ -4048,11 +4036,11 @@ export type RailCapability = {
  */
 export type Capabilities = {
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
-     * The version of the API.
+     * Always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -4060,7 +4048,7 @@ export type Capabilities = {
      */
     features: Features;
     /**
-     * The chains.
+     * Those that this deployment works on.
      */
     chains: Array<ChainCapability>;
     /**
@@ -4072,21 +4060,21 @@ export type Capabilities = {
      */
     rails: Array<RailCapability>;
     /**
-     * Who signs the credentials that this deployment issues, checksummed.
+     * The checksummed address that signs the credentials of this deployment.
      */
     issuerAddress: string;
     /**
-     * The chain's RPC, in the sandbox; null in live.
+     * URL of the chain's RPC in the sandbox; null in live.
      */
     rpcUrl: string | null;
 };
 
 /**
- * The tenant's handle, and where payments to it go.
+ * The tenant's handle, and the wallet behind it.
  */
 export type SetDirectoryHandleRequest = {
     /**
-     * 3 to 32 lower case letters, digits and hyphens, without @.
+     * 3 to 32 lower case letters, digits and hyphens, without `@`.
      */
     handle: string;
     /**
@@ -4100,11 +4088,11 @@ export type SetDirectoryHandleRequest = {
  */
 export type DirectoryHandle = {
     /**
-     * The handle.
+     * A name of 3 to 32 characters, without `@`.
      */
     handle: string;
     /**
-     * The wallet.
+     * An opaque id that begins with `wal_`.
      */
     walletId: string;
     /**
@@ -4112,33 +4100,33 @@ export type DirectoryHandle = {
      */
     address: string;
     /**
-     * The tenant.
+     * Id of the tenant that owns the handle, `ten_…`.
      */
     tenantId: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
 
 /**
- * A wallet was deployed, or could not be. The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it.
+ * A wallet was deployed, or could not be. The wallet is without balances. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type WalletEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'wallet.deployed' | 'wallet.failed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -4146,11 +4134,11 @@ export type WalletEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -4165,23 +4153,23 @@ export type WalletEvent = {
 };
 
 /**
- * A drip has landed or failed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A drip has landed or failed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type DripEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'drip.confirmed' | 'drip.failed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -4189,11 +4177,11 @@ export type DripEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -4254,7 +4242,7 @@ export type CardPlatform = typeof CardPlatform[keyof typeof CardPlatform];
  */
 export type Card = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -4302,7 +4290,7 @@ export type CardList = {
  */
 export type CardIssued = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -4332,7 +4320,7 @@ export type CardIssued = {
  */
 export type CardFreezeResult = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -4359,7 +4347,7 @@ export type Mcc = string;
  */
 export type CardLimits = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -4465,7 +4453,7 @@ export type CreateProviderCardRequest = {
      */
     chain?: 'solana' | 'world_chain' | 'base';
     /**
-     * The address of that account.
+     * EVM address that funds the card.
      */
     cryptoAccountAddress?: string;
     /**
@@ -4479,7 +4467,7 @@ export type CreateProviderCardRequest = {
  */
 export type ProviderCard = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -4578,7 +4566,7 @@ export type EphemeralKey = {
  */
 export type CardEphemeralKey = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -4590,7 +4578,7 @@ export type CardEphemeralKey = {
      */
     platform: CardPlatform;
     /**
-     * The key.
+     * The key of the card provider, with its secret.
      */
     ephemeralKey: EphemeralKey;
 };
@@ -4636,15 +4624,15 @@ export type CardSpent = {
  */
 export type CardAuthorization = {
     /**
-     * The authorization.
+     * An opaque id that begins with `auz_`.
      */
     authorizationId: string;
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
-     * The amount.
+     * How much, in USD.
      */
     amountUsd: Usd;
     /**
@@ -4692,7 +4680,7 @@ export type CardAuthorizationList = {
  */
 export type CreateTestCardAuthorizationRequest = {
     /**
-     * The amount.
+     * How much, in USD.
      */
     amountUsd: string;
     /**
@@ -4720,11 +4708,11 @@ export type ReverseTestCardAuthorizationRequest = {
 };
 
 /**
- * A card was issued, frozen or unfrozen. Phone numbers, e-mails, codes and tokens are never in it.
+ * A card was issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CardEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -4732,11 +4720,11 @@ export type CardEvent = {
      */
     type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -4744,7 +4732,7 @@ export type CardEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -4756,18 +4744,18 @@ export type CardEvent = {
          */
         object: Card;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A card was used, or a use was given back in part or whole. Phone numbers, e-mails, codes and tokens are never in it.
+ * A card was used, or a use was given back in part or whole. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CardAuthorizationEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -4775,11 +4763,11 @@ export type CardAuthorizationEvent = {
      */
     type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -4787,7 +4775,7 @@ export type CardAuthorizationEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -4940,11 +4928,11 @@ export type TreasuryBucket = {
      */
     id: string;
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
-     * What it is for.
+     * OPERATING, RESERVE or YIELD.
      */
     kind: TreasuryBucketKind;
     /**
@@ -4998,7 +4986,7 @@ export type TreasuryAccount = {
      */
     id: string;
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
@@ -5025,9 +5013,6 @@ export type TreasuryAccount = {
      * The sum of the buckets; null until every one is readable.
      */
     totalUsd: Usd | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -5050,7 +5035,7 @@ export type TreasuryRule = {
      */
     id: string;
     /**
-     * Its account.
+     * Id of the treasury account, `trs_…`.
      */
     accountId: string;
     /**
@@ -5089,9 +5074,6 @@ export type TreasuryRule = {
      * What the last run came to; null before the first.
      */
     lastOutcome: TreasuryRuleOutcome | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -5128,7 +5110,7 @@ export type TreasurySweep = {
      */
     id: string;
     /**
-     * Its account.
+     * Id of the treasury account, `trs_…`.
      */
     accountId: string;
     /**
@@ -5247,7 +5229,7 @@ export type TreasuryBucketInput = {
      */
     name: string;
     /**
-     * What it is for.
+     * OPERATING, RESERVE or YIELD.
      */
     kind: TreasuryBucketKind;
     /**
@@ -5265,7 +5247,7 @@ export type TreasuryBucketInput = {
  */
 export type CreateTreasuryAccountRequest = {
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
@@ -5281,7 +5263,7 @@ export type CreateTreasuryAccountRequest = {
      */
     chainId?: number;
     /**
-     * The buckets.
+     * One for each purpose, in the order of creation.
      */
     buckets: Array<TreasuryBucketInput>;
 };
@@ -5446,11 +5428,11 @@ export type TestTreasuryRuleRun = {
 };
 
 /**
- * A treasury sweep changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A treasury sweep changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type TreasurySweepEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -5458,11 +5440,11 @@ export type TreasurySweepEvent = {
      */
     type: 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -5470,7 +5452,7 @@ export type TreasurySweepEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -5482,7 +5464,7 @@ export type TreasurySweepEvent = {
          */
         object: TreasurySweep;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -5645,7 +5627,7 @@ export type Invoice = {
      */
     refundedAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the invoice is not CANCELLED.
      */
     cancelledAt: string | null;
     /**
@@ -5653,7 +5635,7 @@ export type Invoice = {
      */
     expiredAt: string | null;
     /**
-     * When it was sent.
+     * Null while the invoice is a DRAFT.
      */
     sentAt: string | null;
     /**
@@ -5767,11 +5749,11 @@ export type TestArbiter = {
 };
 
 /**
- * An invoice changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type InvoiceEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -5779,11 +5761,11 @@ export type InvoiceEvent = {
      */
     type: 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -5791,7 +5773,7 @@ export type InvoiceEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -5866,7 +5848,7 @@ export type Ramp = {
      */
     id: string;
     /**
-     * The wallet.
+     * An opaque id that begins with `wal_`.
      */
     walletId: string;
     /**
@@ -5901,9 +5883,6 @@ export type Ramp = {
      * Why it failed; null unless FAILED.
      */
     failureReason: RampFailureReason | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
      * When the money had moved.
@@ -5944,11 +5923,11 @@ export type CreateRampRequest = {
 };
 
 /**
- * A ramp was confirmed or failed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A ramp was confirmed or failed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type RampEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -5956,11 +5935,11 @@ export type RampEvent = {
      */
     type: 'ramp.confirmed' | 'ramp.failed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -5968,7 +5947,7 @@ export type RampEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -6021,7 +6000,7 @@ export type Identity = {
      */
     status: IdentityStatus;
     /**
-     * What the subject is.
+     * TENANT for a business, TENANT_MEMBER for a person in it.
      */
     subjectType: SubjectType;
     /**
@@ -6047,7 +6026,7 @@ export type Identity = {
  */
 export type IdentityList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     identities: Array<Identity>;
 };
@@ -6104,7 +6083,7 @@ export type WalletBinding = {
      */
     id: string;
     /**
-     * The identity.
+     * An opaque id that begins with `idn_`.
      */
     identityId: string;
     /**
@@ -6112,7 +6091,7 @@ export type WalletBinding = {
      */
     chainFamily: 'EVM';
     /**
-     * The chain.
+     * Number of the EVM chain, such as 84532.
      */
     chainId: number;
     /**
@@ -6158,7 +6137,7 @@ export type WalletBinding = {
  */
 export type WalletBindingList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     wallets: Array<WalletBinding>;
 };
@@ -6202,23 +6181,23 @@ export type RotateWalletBindingRequest = {
 };
 
 /**
- * A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. Phone numbers, e-mails, codes and tokens are never in it.
+ * A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type WalletBindingEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -6226,19 +6205,19 @@ export type WalletBindingEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: WalletBinding;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -6307,7 +6286,7 @@ export type PlatformCredentialDocument = {
         [key: string]: string;
     };
     /**
-     * When it was issued.
+     * Time at which the issuer signed.
      */
     issuedAt: string;
     /**
@@ -6345,7 +6324,7 @@ export type AuthorityCredentialDocument = {
          */
         id: string;
         /**
-         * Whose it is.
+         * The member who has the grant.
          */
         memberId: string;
         /**
@@ -6594,7 +6573,7 @@ export type PresentationChallenge = {
      */
     domainTag: '0x5afeba0000000000000000000000000000000003';
     /**
-     * What it is for.
+     * The reason why the verifier asks, 1 to 64 of `a-z 0-9 _ . -`.
      */
     purpose: string;
     /**
@@ -6687,7 +6666,7 @@ export type PaymentDid = string;
  */
 export type OwnDid = {
     /**
-     * The DID.
+     * The decentralized identifier, `did:payid:…` or `did:subject:…`.
      */
     did: string;
     /**
@@ -6723,7 +6702,7 @@ export type DidResolution = {
      */
     did: PaymentDid;
     /**
-     * True for the payid of a tenant that is payable.
+     * True if a tenant can be paid by this DID.
      */
     resolvable: boolean;
     /**
@@ -6759,7 +6738,7 @@ export type DidResolutionResult = {
      */
     '@context': 'https://w3id.org/did-resolution/v1';
     /**
-     * The document.
+     * The DID document of the W3C standard.
      */
     didDocument: DidDocument;
     /**
@@ -6841,47 +6820,47 @@ export type CreateDidReservationRequest = {
 };
 
 /**
- * The new intent payment after its pipeline, with its quotes.
+ * A new payment intent with its quotes.
  */
 export type IntentPaymentCreated = {
     /**
-     * The payment; the same as paymentId.
+     * The same as `paymentId`.
      */
     id: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * intent for everything but the legacy multisig shape.
+     * Always `intent`; legacy multisig payments have their own record.
      */
     generation: 'intent';
     /**
-     * The normalized status.
+     * The public status.
      */
     status: PaymentStatus;
     /**
-     * The raw status behind it.
+     * The internal status that it follows from.
      */
     internalStatus: OfframpPaymentStatus;
     /**
-     * Whom it was addressed to.
+     * The recipient as the sender named it.
      */
     recipient: PaymentRecipient;
     /**
-     * The amount.
+     * How much, with its currency.
      */
     amount: PaymentAmount;
     /**
-     * How it should be delivered.
+     * What the sender asked for.
      */
     delivery: PaymentDelivery;
     /**
-     * What it is for, if that was said.
+     * Why the payment is made; null if the sender did not say.
      */
     purpose: PaymentPurpose | null;
     /**
-     * The sender's own data, echoed and never interpreted; empty for the recipient.
+     * The sender's own data, returned as it was sent; empty for the recipient.
      */
     metadata: {
         [key: string]: unknown;
@@ -6891,35 +6870,35 @@ export type IntentPaymentCreated = {
      */
     deliveryMoment: DeliveryMoment;
     /**
-     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
      */
     recipientPhoneMasked: string | null;
     /**
-     * The recipient's DID; present for DID addressing only.
+     * The recipient's DID; absent if the payment names a phone number.
      */
     recipientDid?: string;
     /**
-     * The payment envelope; present for envelope payments only.
+     * Id of the payment envelope; absent for payments without one.
      */
     envelopeId?: string;
     /**
-     * The recipient; null until it is resolved.
+     * The recipient's tenant; null until it is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim, once the phone has resolved to nobody.
+     * The claim that waits for the recipient; null if nobody has to claim.
      */
     claimId: string | null;
     /**
-     * The chain of the source asset, eip155:<chainId>.
+     * The chain of the source asset, `eip155:<chainId>`.
      */
     sourceChainKey: string;
     /**
-     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
      */
     sourceAssetId: string;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -6931,77 +6910,77 @@ export type IntentPaymentCreated = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The recipient's destination that the sender asked for.
+     * The destination that the sender asked for; null for any.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set.
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How quotes are ranked, if it was said.
+     * How the quotes are ranked; null if the sender did not say.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The ceiling of the total fee, in minor units of the destination currency.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty when it is not.
+     * Why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
-     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end.
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
     /**
-     * Where an on-chain deposit goes back to; for the sender only.
+     * The address that an on-chain deposit goes back to; shown to the sender only.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; for the sender only.
+     * The approval request that holds the payment; shown to the sender only.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
-     * When the provider confirmed delivery.
+     * Time at which the provider confirmed the delivery; null before.
      */
     deliveredAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When the sender had the money back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was recorded.
+     * Time at which the payment was recorded.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
     /**
-     * The routes on offer, best first; empty while there are none.
+     * The quotes, best first; empty if there are none.
      */
     quotes: Array<RouteQuote>;
 };
 
 /**
- * Where a legacy payment stands, never projected. SIGNING occurs in invoice settlements only. COMPLETED, FAILED and CANCELLED are the ends.
+ * Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
  */
 export const LegacyPaymentStatus = {
     CREATED: 'CREATED',
@@ -7015,16 +6994,16 @@ export const LegacyPaymentStatus = {
 } as const;
 
 /**
- * Where a legacy payment stands, never projected. SIGNING occurs in invoice settlements only. COMPLETED, FAILED and CANCELLED are the ends.
+ * Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
  */
 export type LegacyPaymentStatus = typeof LegacyPaymentStatus[keyof typeof LegacyPaymentStatus];
 
 /**
- * The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash.
+ * The Safe transaction that `multisigTxHash` is the hash of. With the wallet's address and chain, anybody can compute the hash.
  */
 export type SafeTransaction = {
     /**
-     * The token, or the destination of ETH and calls.
+     * The token's contract, or the destination of ETH and calls.
      */
     to: string;
     /**
@@ -7032,11 +7011,11 @@ export type SafeTransaction = {
      */
     value: string;
     /**
-     * The call data, 0x when there is none.
+     * The call data; `0x` if there is none.
      */
     data: string;
     /**
-     * Always 0, a call; delegatecall is not offered.
+     * Always 0, a call. Delegate calls are not offered.
      */
     operation: 0;
     /**
@@ -7060,13 +7039,13 @@ export type SafeTransaction = {
      */
     refundReceiver: string;
     /**
-     * The Safe nonce that the proposal holds.
+     * The Safe nonce of this proposal.
      */
     nonce: string;
 };
 
 /**
- * A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash. Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only.
+ * A payment from a multisig wallet, executed when enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments too. Only the owning tenant sees it.
  */
 export type LegacyPayment = {
     /**
@@ -7074,7 +7053,7 @@ export type LegacyPayment = {
      */
     id: string;
     /**
-     * legacy for the multisig shape.
+     * Always `legacy`.
      */
     generation: 'legacy';
     /**
@@ -7082,15 +7061,15 @@ export type LegacyPayment = {
      */
     sourceWalletId: string;
     /**
-     * How the destination was named; transaction is a call proposed on the wallet itself.
+     * How the destination was named. `transaction` is a call that was proposed on the wallet itself.
      */
     destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
     /**
-     * The handle or e-mail that was named, an e-mail masked in events; null for the other types.
+     * The handle or e-mail address that was named; null for other types. An e-mail address is masked in events.
      */
     destinationHandle: string | null;
     /**
-     * Always the resolved address.
+     * The address that receives the money.
      */
     destinationAddress: string;
     /**
@@ -7098,11 +7077,11 @@ export type LegacyPayment = {
      */
     destinationChainId: number;
     /**
-     * What is paid; usdc by default.
+     * `usdc`, the default, or `eth`.
      */
     asset: TokenAsset;
     /**
-     * The amount in whole units of the asset, without trailing zeros: at most 6 fraction digits for usdc, 18 for eth.
+     * The amount in whole tokens without trailing zeros, with at most 6 decimals for usdc and 18 for eth.
      */
     amount: string;
     /**
@@ -7110,11 +7089,11 @@ export type LegacyPayment = {
      */
     status: LegacyPaymentStatus;
     /**
-     * The Safe transaction hash that owners sign as it is, without the EIP-191 prefix.
+     * The Safe transaction hash. Owners sign these 32 bytes as they are, without the EIP-191 prefix.
      */
     multisigTxHash: string;
     /**
-     * The transaction that executed it; null until then.
+     * The transaction that executed the payment; null before.
      */
     executedTxHash: string | null;
     /**
@@ -7122,11 +7101,11 @@ export type LegacyPayment = {
      */
     memo: string | null;
     /**
-     * Why it FAILED; null otherwise.
+     * Why the payment FAILED; null otherwise.
      */
     failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
     /**
-     * The threshold of the wallet.
+     * How many owners have to sign.
      */
     signaturesRequired: number;
     /**
@@ -7134,117 +7113,117 @@ export type LegacyPayment = {
      */
     signaturesCollected: number;
     /**
-     * The owners that have signed, oldest first.
+     * Addresses of the owners who have signed, oldest first.
      */
     signers: Array<string>;
     /**
-     * The Safe nonce that the proposal holds until it ends.
+     * The Safe nonce of this proposal, which it keeps until it ends.
      */
     nonce: string;
     /**
-     * The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself; null when nothing stands in the way.
+     * The Safe nonce that has to be used before this payment can go on, which it then does by itself; null if nothing is in the way.
      */
     blockedByNonce: string | null;
     /**
-     * What the hash was made of.
+     * The transaction that the hash was made of.
      */
     safeTx: SafeTransaction;
     /**
-     * When it was proposed.
+     * Time of the proposal.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
 
 /**
- * A payment of either generation; ids are shared across both.
+ * An intent or a legacy payment. Both share one set of ids.
  */
 export type Payment = UnifiedPayment | LegacyPayment;
 
 /**
- * Payments of both generations in one order, newest first, without quotes and funding instructions.
+ * Intents and legacy payments in one order, newest first, without quotes and funding instructions.
  */
 export type PaymentList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     payments: Array<Payment>;
 };
 
 /**
- * A recipient by phone; nobody has to hold the number yet.
+ * A recipient named by phone number. Nobody has to hold the number yet.
  */
 export type IntentPhoneRecipient = {
     /**
-     * The recipient's phone, E.164.
+     * The recipient's phone number in E.164 form.
      */
     phoneNumber: string;
 };
 
 /**
- * A payment identity: did:payid and 64 lowercase hex digits; no other DID resolves.
+ * A payment DID: `did:payid:` and 64 hex digits in lower case. No other DID is accepted.
  */
 export type PaymentIdentityDid = string;
 
 /**
- * A recipient by payment identity; one that nobody holds is PAYEE_NOT_FOUND, never reserved.
+ * A recipient named by payment DID. A DID that nobody holds is PAYEE_NOT_FOUND.
  */
 export type IntentDidRecipient = {
     /**
-     * The payment identity.
+     * The recipient's payment DID.
      */
     did: PaymentIdentityDid;
 };
 
 /**
- * A recipient by verified tenant e-mail, or by a contact that was invited.
+ * A recipient named by e-mail address: that of a tenant, or of a person who was invited.
  */
 export type IntentEmailRecipient = {
     /**
-     * The recipient's e-mail.
+     * The recipient's e-mail address.
      */
     email: string;
 };
 
 /**
- * A recipient by identity, of any tenant: identities are addresses.
+ * A recipient named by identity id, of any tenant.
  */
 export type IntentIdentityRecipient = {
     /**
-     * An identity of a tenant; a member's is RECIPIENT_NOT_ROUTABLE.
+     * The identity of a tenant. That of a member is RECIPIENT_NOT_ROUTABLE.
      */
     identityId: string;
 };
 
 /**
- * A recipient by handle of the legacy directory, which is being removed.
+ * A recipient named by handle. Handles are deprecated.
  *
  * @deprecated
  */
 export type IntentHandleRecipient = {
     /**
-     * The handle, with or without @.
+     * The handle, with or without `@`.
      */
     handle: string;
 };
 
 /**
- * Never accepted: raw addresses are paid by the legacy shape, sourceWalletId with a destination of type address.
+ * Always refused: raw addresses are paid by the legacy shape, with a destination of type `address`.
  *
  * @deprecated
  */
 export type IntentWalletAddressRecipient = {
     /**
-     * Refused whatever it holds.
+     * Refused, whatever it contains.
      */
     walletAddress: string;
 };
 
 /**
- * Whom to pay, by exactly one reference.
+ * Whom to pay. Send exactly one of the fields.
  */
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
@@ -7263,11 +7242,11 @@ export type IntentAmount = {
 };
 
 /**
- * Where the money comes from; the tenant's balance on the environment's chain by default.
+ * Where the money comes from; by default the tenant's balance.
  */
 export type IntentFunding = {
     /**
-     * How it is funded; MULTISIG_PROPOSAL is never available.
+     * How the payment is funded. MULTISIG_PROPOSAL is never available.
      */
     mode?: FundingMode;
     /**
@@ -7275,43 +7254,43 @@ export type IntentFunding = {
      */
     asset?: string;
     /**
-     * The network of the asset; the environment's by default.
+     * Name of the asset's network; the deployment's by default.
      */
     network?: string;
     /**
-     * The chain as CAIP-2 or by its network name; it has to agree with chainId.
+     * The chain in CAIP-2 form, or its network name. It has to agree with `chainId`.
      */
     chain?: string;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
+     * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
     /**
-     * ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to.
+     * The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise.
      */
     refundAddress?: string;
 };
 
 /**
- * How it should be delivered.
+ * How the payment should be delivered.
  */
 export type IntentDelivery = {
     /**
-     * instant ranks routes by time first; cheapest and standard, the default, by fee.
+     * `instant` ranks routes by time first, `cheapest` and `standard`, the default, by fee first.
      */
     preference?: 'instant' | 'cheapest' | 'standard';
     /**
-     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes.
+     * The highest total fee, in minor units of the destination currency. A fee that equals it is allowed.
      */
     maximumFeeMinor?: string;
     /**
-     * The rails that may be used; empty or absent means all.
+     * The rails that may be used; empty or absent for all.
      */
     allowedRails?: Array<Rail>;
 };
 
 /**
- * What the payment is for.
+ * Why the payment is made.
  */
 export type IntentPurpose = {
     /**
@@ -7319,17 +7298,17 @@ export type IntentPurpose = {
      */
     type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
     /**
-     * An invoice of the tenant; paying it this way does not settle it.
+     * An invoice of the tenant. The payment does not settle it.
      */
     invoiceId?: string;
     /**
-     * Plain text for both parties, where memo is absent.
+     * Plain text for both parties. It is used if the top-level `memo` is absent.
      */
     memo?: string;
 };
 
 /**
- * The intent: whom to pay, how much, and within which limits. The service finds the routes.
+ * A payment intent: whom to pay, how much, and within which limits. The service finds the routes.
  */
 export type CreateIntentPaymentRequest = {
     /**
@@ -7337,7 +7316,7 @@ export type CreateIntentPaymentRequest = {
      */
     recipient: IntentRecipient;
     /**
-     * How much.
+     * How much to pay, in USD.
      */
     amount: IntentAmount;
     /**
@@ -7345,79 +7324,79 @@ export type CreateIntentPaymentRequest = {
      */
     funding?: IntentFunding;
     /**
-     * How it should be delivered.
+     * How the payment should be delivered.
      */
     delivery?: IntentDelivery;
     /**
-     * What it is for.
+     * Why the payment is made.
      */
     purpose?: IntentPurpose;
     /**
-     * A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included.
+     * A signed payment envelope, for DID recipients only. Everything wrong with it is ENVELOPE_INVALID.
      */
     envelope?: PaymentEnvelope | {
         [key: string]: unknown;
     };
     /**
-     * Plain text for both parties; wins over purpose.memo.
+     * Plain text for both parties. It takes precedence over `purpose.memo`.
      */
     memo?: string;
     /**
-     * The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised.
+     * Your own data, returned as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in all.
      */
     metadata?: {
         [key: string]: unknown;
     };
     /**
-     * In place of the Idempotency-Key header; equal to it when both are sent.
+     * The idempotency key, if it is not sent as a header. If both are sent, they have to be equal.
      */
     idempotencyKey?: string;
     /**
-     * One of the recipient's ACTIVE destinations.
+     * One of the recipient's ACTIVE destinations; any of them by default.
      */
     requestedDestinationId?: string;
 };
 
 /**
- * The wallet behind a handle of the legacy directory, which is being removed.
+ * The wallet behind a handle. Handles are deprecated.
  *
  * @deprecated
  */
 export type HandleDestination = {
     /**
-     * By handle.
+     * Always `handle`.
      */
     type: 'handle';
     /**
-     * The handle, with or without @.
+     * The handle, with or without `@`.
      */
     handle: string;
 };
 
 /**
- * The organization account of the tenant with this verified e-mail.
+ * The organization account of the tenant with this e-mail address.
  */
 export type EmailDestination = {
     /**
-     * By e-mail.
+     * Always `email`.
      */
     type: 'email';
     /**
-     * The e-mail.
+     * The tenant's proved e-mail address.
      */
     email: string;
 };
 
 /**
- * A raw on-chain address.
+ * A raw EVM address.
  */
 export type AddressDestination = {
     /**
-     * By address.
+     * Always `address`.
      */
     type: 'address';
     /**
-     * The EVM address; in mixed case it has to pass EIP-55.
+     * The EVM address. Mixed case has to pass the EIP-55 checksum.
      */
     address: string;
     /**
@@ -7431,17 +7410,17 @@ export type AddressDestination = {
  */
 export type WalletDestination = {
     /**
-     * By wallet.
+     * Always `wallet`.
      */
     type: 'wallet';
     /**
-     * The wallet.
+     * Id, `wal_…`.
      */
     walletId: string;
 };
 
 /**
- * Where a legacy payment goes, told by type.
+ * Where a legacy payment goes. `type` says how the destination is named.
  */
 export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
 
@@ -7454,13 +7433,13 @@ export type LegacyAmount = {
      */
     value: string;
     /**
-     * What is paid.
+     * `usdc`, or `eth`.
      */
     asset?: TokenAsset;
 };
 
 /**
- * The legacy multisig debit: an asset out of a wallet of the tenant. Deprecated as a shape; raw addresses are paid by it only.
+ * A legacy payment out of one of the tenant's wallets. The shape is deprecated, but only it can pay raw addresses.
  *
  * @deprecated
  */
@@ -7474,7 +7453,7 @@ export type CreateLegacyPaymentRequest = {
      */
     destination: LegacyDestination;
     /**
-     * How much.
+     * How much of which asset to pay.
      */
     amount: LegacyAmount;
     /**
@@ -7484,7 +7463,7 @@ export type CreateLegacyPaymentRequest = {
 };
 
 /**
- * Either an intent, told by recipient, or a legacy payment, told by sourceWalletId. An invalid intent never falls through to legacy.
+ * A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never taken for a legacy payment.
  */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
@@ -7493,17 +7472,17 @@ export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaym
  */
 export type SignPaymentRequest = {
     /**
-     * A secp256k1 signature over the raw 32 bytes of multisigTxHash, 65 bytes with v 27 or 28. The EIP-191 prefix breaks it.
+     * A secp256k1 signature of 65 bytes, with v 27 or 28, over the raw 32 bytes of `multisigTxHash`. A signature with the EIP-191 prefix does not verify.
      */
     signature: string;
 };
 
 /**
- * The route to take.
+ * The quote to select.
  */
 export type SelectPaymentRouteRequest = {
     /**
-     * The quote's routeId.
+     * Pass the `routeId` of one of the quotes here.
      */
     routeQuoteId: string;
 };
@@ -7513,33 +7492,33 @@ export type SelectPaymentRouteRequest = {
  */
 export type ApprovePaymentRequest = {
     /**
-     * The vote.
+     * APPROVE, the default, or REJECT.
      */
     decision?: VoteDecision;
     /**
-     * An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote.
+     * An EIP-191 signature of the vote's text by the member's signer address. Without one, the session is the vote.
      */
     signature?: string;
 };
 
 /**
- * A legacy payment changed its status. For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it.
+ * A legacy payment changed its status. For the owning tenant. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type MultisigPaymentEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -7547,11 +7526,11 @@ export type MultisigPaymentEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -7559,7 +7538,7 @@ export type MultisigPaymentEvent = {
          */
         object: LegacyPayment;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -7792,7 +7771,7 @@ export type PolicyIr = {
  */
 export type PolicyVersion = {
     /**
-     * The version.
+     * Id of the policy's version, `pver_…`.
      */
     versionId: string;
     /**
@@ -7828,11 +7807,11 @@ export type PolicyVersionList = {
  */
 export type Policy = {
     /**
-     * The policy.
+     * An opaque id that begins with `pol_`.
      */
     policyId: string;
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
@@ -7847,9 +7826,6 @@ export type Policy = {
      * Its number.
      */
     activeVersion: number;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -7858,11 +7834,11 @@ export type Policy = {
  */
 export type PolicyCreated = {
     /**
-     * The policy.
+     * An opaque id that begins with `pol_`.
      */
     policyId: string;
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
@@ -7877,9 +7853,6 @@ export type PolicyCreated = {
      * Its number.
      */
     activeVersion: number;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
      * Version 1.
@@ -7916,7 +7889,7 @@ export type PolicyDeletion = {
  */
 export type PolicyAttachment = {
     /**
-     * The attachment.
+     * An opaque id that begins with `patt_`.
      */
     attachmentId: string;
     /**
@@ -7924,11 +7897,11 @@ export type PolicyAttachment = {
      */
     policyId: string;
     /**
-     * What the subject is.
+     * `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
-     * The subject.
+     * Id of the wallet, card, agent or treasury account.
      */
     subjectId: string;
     /**
@@ -7952,11 +7925,11 @@ export type PolicyAttachmentList = {
  */
 export type AttachPolicyRequest = {
     /**
-     * What the subject is.
+     * `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
-     * The subject.
+     * Id of the wallet, card, agent or treasury account.
      */
     subjectId: string;
 };
@@ -7966,7 +7939,7 @@ export type AttachPolicyRequest = {
  */
 export type EvaluatePolicyById = {
     /**
-     * The policy.
+     * An opaque id that begins with `pol_`.
      */
     policyId: string;
     /**
@@ -7988,11 +7961,11 @@ export type EvaluatePolicyById = {
  */
 export type EvaluatePolicyOfSubject = {
     /**
-     * What the subject is.
+     * `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
-     * The subject.
+     * Id of the wallet, card, agent or treasury account.
      */
     subjectId: string;
     /**
@@ -8019,7 +7992,7 @@ export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject
  */
 export type PolicyRuleTrace = {
     /**
-     * The rule.
+     * Name of the rule, such as PER_TXN_LIMIT.
      */
     rule: PolicyRuleName;
     /**
@@ -8079,7 +8052,7 @@ export type PolicyDecisionInput = {
      */
     subjectId: string | null;
     /**
-     * The amount.
+     * How much, in USD.
      */
     amountUsd: Usd;
     /**
@@ -8097,7 +8070,7 @@ export type PolicyDecisionInput = {
  */
 export type PolicyDecision = {
     /**
-     * The decision.
+     * Id of the decision in the log, `dec_…`.
      */
     decisionLogId: string;
     /**
@@ -8179,7 +8152,7 @@ export type PolicyEnforcementMode = typeof PolicyEnforcementMode[keyof typeof Po
  */
 export type TestPolicyEnforcement = {
     /**
-     * The mode.
+     * `enforce` blocks what a policy denies, `log` only records it.
      */
     mode: PolicyEnforcementMode;
 };
@@ -8189,17 +8162,17 @@ export type TestPolicyEnforcement = {
  */
 export type SetTestPolicyEnforcementRequest = {
     /**
-     * The mode.
+     * `enforce` blocks what a policy denies, `log` only records it.
      */
     mode: PolicyEnforcementMode;
 };
 
 /**
- * A policy came into force with a new version, or was deleted. Phone numbers, e-mails, codes and tokens are never in it.
+ * A policy came into force with a new version, or was deleted. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PolicyEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -8207,11 +8180,11 @@ export type PolicyEvent = {
      */
     type: 'policy.activated' | 'policy.deleted';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -8219,7 +8192,7 @@ export type PolicyEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -8231,18 +8204,18 @@ export type PolicyEvent = {
          */
         object: Policy;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A policy was attached to a subject, or detached from it. Phone numbers, e-mails, codes and tokens are never in it.
+ * A policy was attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PolicyAttachmentEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -8250,11 +8223,11 @@ export type PolicyAttachmentEvent = {
      */
     type: 'policy.attached' | 'policy.detached';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -8262,7 +8235,7 @@ export type PolicyAttachmentEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -8326,7 +8299,7 @@ export type TwoFactorFactor = {
      */
     id: string;
     /**
-     * What it is.
+     * TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
@@ -8342,7 +8315,7 @@ export type TwoFactorFactor = {
      */
     hint: string | null;
     /**
-     * When it was verified.
+     * Null while the factor is PENDING.
      */
     verifiedAt: string | null;
     /**
@@ -8376,7 +8349,7 @@ export type TwoFactorEnrollment = {
      */
     factorId: string;
     /**
-     * What it is.
+     * TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
@@ -8546,7 +8519,7 @@ export type TwoFactorFactorRef = {
      */
     id: string;
     /**
-     * What it is.
+     * TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
@@ -8560,7 +8533,7 @@ export type TwoFactorFactorRef = {
  */
 export type TwoFactorChallengeRecord = {
     /**
-     * The challenge.
+     * An opaque id that begins with `tfc_`.
      */
     challengeId: string;
     /**
@@ -8612,15 +8585,15 @@ export type SendTwoFactorCodeRequest = {
  */
 export type TwoFactorCodeSent = {
     /**
-     * The challenge.
+     * An opaque id that begins with `tfc_`.
      */
     challengeId: string;
     /**
-     * The factor.
+     * Id of the factor, `fac_…`.
      */
     factorId: string;
     /**
-     * When it was sent.
+     * Time at which the code was sent.
      */
     sentAt: string;
     /**
@@ -8667,7 +8640,7 @@ export type VerifyTwoFactorChallengeRequest = AnswerChallengeByCode | AnswerChal
  */
 export type TwoFactorChallengeProgress = {
     /**
-     * The challenge.
+     * An opaque id that begins with `tfc_`.
      */
     challengeId: string;
     /**
@@ -9033,7 +9006,7 @@ export type WebhookEndpointIssued = {
  */
 export type WebhookEndpointList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     webhookEndpoints: Array<WebhookEndpoint>;
 };
@@ -9057,7 +9030,7 @@ export type WebhookEndpointDeleted = {
  */
 export type WebhookEndpointTested = {
     /**
-     * The event.
+     * Id of the event, `evt_…`.
      */
     eventId: string;
 };
@@ -9091,7 +9064,7 @@ export type CreateWebhookEndpointRequest = {
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type UpdateWebhookEndpointRequest = {
     /**
@@ -9167,7 +9140,7 @@ export type WebhookDelivery = {
      */
     id: string;
     /**
-     * The endpoint.
+     * Id of the webhook endpoint, `whe_…`.
      */
     endpointId: string;
     /**
@@ -9209,21 +9182,21 @@ export type WebhookDelivery = {
  */
 export type WebhookDeliveryList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     deliveries: Array<WebhookDelivery>;
 };
 
 /**
- * A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. Phone numbers, e-mails, codes and tokens are never in it.
+ * A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type EndpointEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'endpoint.test';
     /**
@@ -9231,7 +9204,7 @@ export type EndpointEvent = {
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -9239,7 +9212,7 @@ export type EndpointEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -9254,17 +9227,17 @@ export type EndpointEvent = {
 };
 
 /**
- * Whether its keys work; those of a SUSPENDED agent are refused everything.
+ * Whether the agent's keys work. Every request of a SUSPENDED agent is refused.
  */
 export const AgentStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
 
 /**
- * Whether its keys work; those of a SUSPENDED agent are refused everything.
+ * Whether the agent's keys work. Every request of a SUSPENDED agent is refused.
  */
 export type AgentStatus = typeof AgentStatus[keyof typeof AgentStatus];
 
 /**
- * A program that acts for a tenant through its own keys.
+ * A program that acts for a tenant through API keys of its own.
  */
 export type Agent = {
     /**
@@ -9272,37 +9245,34 @@ export type Agent = {
      */
     id: string;
     /**
-     * What it is called.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
      * Whether its keys work.
      */
     status: AgentStatus;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
-     * When it was suspended; null again after it was resumed.
+     * Null unless the agent is SUSPENDED.
      */
     suspendedAt: string | null;
 };
 
 /**
- * What the cards of the agent have spent in the current windows, reversals taken off.
+ * What the agent's cards have spent in the current windows, less what was reversed.
  */
 export type AgentSpent = {
     /**
-     * In this UTC day of the tenant's clock.
+     * Spent today, by the UTC day of the tenant's clock.
      */
     dailyUsd: Usd;
     /**
-     * In this ISO week, from Monday 00:00 UTC.
+     * Spent this ISO week, from Monday 00:00 UTC.
      */
     weeklyUsd: Usd;
     /**
-     * In this calendar month.
+     * Spent this calendar month.
      */
     monthlyUsd: Usd;
 };
@@ -9316,23 +9286,20 @@ export type AgentWithSpent = {
      */
     id: string;
     /**
-     * What it is called.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
      * Whether its keys work.
      */
     status: AgentStatus;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
-     * When it was suspended; null again after it was resumed.
+     * Null unless the agent is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * What its cards have spent; 0.00 where it has none.
+     * What the agent's cards have spent; `0.00` where it has no cards.
      */
     spent: AgentSpent;
 };
@@ -9342,7 +9309,7 @@ export type AgentWithSpent = {
  */
 export type AgentList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     agents: Array<Agent>;
 };
@@ -9352,7 +9319,7 @@ export type AgentList = {
  */
 export type CreateAgentRequest = {
     /**
-     * What it is called.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
 };
@@ -9410,7 +9377,7 @@ export type TestChain = {
      */
     available: boolean;
     /**
-     * True keeps the relayer from executing by itself.
+     * True keeps payments from being executed by themselves.
      */
     holdExecution: boolean;
     /**
@@ -9428,7 +9395,7 @@ export type TestChain = {
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type SetTestChainRequest = {
     /**
@@ -9436,7 +9403,7 @@ export type SetTestChainRequest = {
      */
     available?: boolean;
     /**
-     * True keeps the relayer from executing by itself.
+     * True keeps payments from being executed by themselves.
      */
     holdExecution?: boolean;
     /**
@@ -9454,11 +9421,11 @@ export type SetTestChainRequest = {
 };
 
 /**
- * The features of the tenant that are not everybody's.
+ * The features that are switched on for single tenants.
  */
 export type TestFeatures = {
     /**
-     * True allows the funding mode ONCHAIN_DEPOSIT.
+     * Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT.
      */
     onchainDeposit: boolean;
 };
@@ -9468,37 +9435,37 @@ export type TestFeatures = {
  */
 export type SetTestFeaturesRequest = {
     /**
-     * True allows the funding mode ONCHAIN_DEPOSIT.
+     * Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT.
      */
     onchainDeposit: boolean;
 };
 
 /**
- * What the provider says, of which payment.
+ * The event to send, and the payment that it is about.
  */
 export type SendTestProviderWebhookRequest = {
     /**
-     * Who sends it.
+     * The provider that sends it.
      */
     provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * What became of it.
+     * What the provider says of the payment.
      */
     status: ProviderStatus;
     /**
-     * The event; a new one by default.
+     * The provider's id of the event; a new one by default.
      */
     eventId?: string;
     /**
-     * When the provider says that it happened; now by default.
+     * Time at which it happened, as the provider says; now by default.
      */
     occurredAt?: string;
     /**
-     * The unix seconds of the signed header; those of the real clock by default.
+     * Unix seconds of the signed header; those of the real clock by default.
      */
     timestamp?: number;
 };
@@ -9508,7 +9475,7 @@ export type SendTestProviderWebhookRequest = {
  */
 export type TestWebhookRun = {
     /**
-     * The attempts that were made.
+     * How many attempts were made.
      */
     attempted: number;
 };
@@ -9518,11 +9485,11 @@ export type TestWebhookRun = {
  */
 export type TestWebhookSinkCreated = {
     /**
-     * The sink, a label of its host name.
+     * Id of the sink, which is part of its host name.
      */
     sinkId: string;
     /**
-     * The URL to register.
+     * The URL to register as a webhook endpoint.
      */
     url: string;
 };
@@ -9537,25 +9504,25 @@ export type TestWebhookSinkAnswer = number | 'TIMEOUT';
  */
 export type TestWebhookSink = {
     /**
-     * The sink, a label of its host name.
+     * Id of the sink, which is part of its host name.
      */
     sinkId: string;
     /**
-     * The URL to register.
+     * The URL to register as a webhook endpoint.
      */
     url: string;
     /**
-     * How it answers.
+     * What the sink answers.
      */
     respondWith: TestWebhookSinkAnswer;
 };
 
 /**
- * How to answer from now on.
+ * What to answer from now on.
  */
 export type UpdateTestWebhookSinkRequest = {
     /**
-     * How to answer.
+     * What the sink answers.
      */
     respondWith: TestWebhookSinkAnswer;
 };
@@ -9575,7 +9542,7 @@ export type TestWebhookSinkRequest = {
      */
     body: string;
     /**
-     * When it came; real time.
+     * Time of receipt, on the real clock.
      */
     receivedAt: string;
 };
@@ -9585,7 +9552,7 @@ export type TestWebhookSinkRequest = {
  */
 export type TestWebhookSinkRequestList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     requests: Array<TestWebhookSinkRequest>;
 };
@@ -9673,11 +9640,11 @@ export type Authority = {
      */
     approvalWeight: number;
     /**
-     * True sends every payment to the approval lane.
+     * True if every payment needs an approval.
      */
     requiresCountersignature: boolean;
     /**
-     * Sends payments above it to the approval lane, even within the limits; null sends none.
+     * Payments above this amount need an approval, even within the limits; null for none.
      */
     countersignAboveUsd: string | null;
     /**
@@ -9701,7 +9668,7 @@ export type Authority = {
      */
     suspendedAt: string | null;
     /**
-     * When it was revoked.
+     * Null while it is not REVOKED.
      */
     revokedAt: string | null;
 };
@@ -9757,11 +9724,11 @@ export type CreateAuthorityRequest = {
      */
     approvalWeight?: number;
     /**
-     * True sends every payment to the approval lane.
+     * True if every payment needs an approval.
      */
     requiresCountersignature?: boolean;
     /**
-     * Sends payments above it to the approval lane.
+     * Payments above this amount need an approval.
      */
     countersignAboveUsd?: string;
 };
@@ -9807,11 +9774,11 @@ export type UpdateAuthorityRequest = {
      */
     approvalWeight?: number;
     /**
-     * True sends every payment to the approval lane.
+     * True if every payment needs an approval.
      */
     requiresCountersignature?: boolean;
     /**
-     * Sends payments above it to the approval lane.
+     * Payments above this amount need an approval.
      */
     countersignAboveUsd?: string | null;
 };
@@ -9949,7 +9916,7 @@ export type PaymentPolicyRules = {
      */
     allowedChains?: Array<string>;
     /**
-     * When the approval lane opens; of the rules that a payment meets the greatest counts.
+     * When a payment needs approvals. If several rules fit a payment, the greatest number counts.
      */
     approvals?: Array<PaymentPolicyApprovalRule>;
 };
@@ -9967,7 +9934,7 @@ export type PaymentPolicy = {
      */
     version: number;
     /**
-     * Its rules.
+     * Everything that the policy checks; a rule that is left out checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
@@ -9993,11 +9960,11 @@ export type PaymentPolicyWithAttestation = {
      */
     policyId: string;
     /**
-     * Its version.
+     * Counts up with each write, from 1; 0 before the first.
      */
     version: number;
     /**
-     * Its rules.
+     * Everything that the policy checks; a rule that is left out checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
@@ -10043,15 +10010,15 @@ export type PaymentPolicyVersionStatus = typeof PaymentPolicyVersionStatus[keyof
  */
 export type PaymentPolicyVersion = {
     /**
-     * The policy.
+     * Id of this version, `ppo_…`; null before the first one is written.
      */
     policyId: string;
     /**
-     * The version.
+     * Counts up with each write, from 1.
      */
     version: number;
     /**
-     * Its rules.
+     * Everything that the policy checks; a rule that is left out checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
@@ -10163,7 +10130,7 @@ export type ApprovalRequest = {
      */
     id: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
@@ -10231,11 +10198,11 @@ export type RejectApprovalRequest = {
 };
 
 /**
- * A member's authority changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A member's authority changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type AuthorityEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -10243,11 +10210,11 @@ export type AuthorityEvent = {
      */
     type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -10255,7 +10222,7 @@ export type AuthorityEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -10274,11 +10241,11 @@ export type AuthorityEvent = {
 };
 
 /**
- * An approval request changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * An approval request changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ApprovalEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -10286,11 +10253,11 @@ export type ApprovalEvent = {
      */
     type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -10298,7 +10265,7 @@ export type ApprovalEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -10317,11 +10284,11 @@ export type ApprovalEvent = {
 };
 
 /**
- * The organization payment policy changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * The organization payment policy changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PaymentPolicyEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -10329,11 +10296,11 @@ export type PaymentPolicyEvent = {
      */
     type: 'payment_policy.updated' | 'payment_policy.attested';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -10341,7 +10308,7 @@ export type PaymentPolicyEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -10360,7 +10327,7 @@ export type PaymentPolicyEvent = {
 };
 
 /**
- * What a claim link shows: no amount, no names, no phone, not even masked.
+ * What a claim link shows: no amount, no names and no phone number, not even masked.
  */
 export type ClaimLink = {
     /**
@@ -10368,78 +10335,78 @@ export type ClaimLink = {
      */
     status: ClaimStatus;
     /**
-     * When the link expires: 72 hours after it was sent, or with the claim.
+     * Time at which the link expires: 72 hours after it was sent, or with the claim.
      */
     expiresAt: string;
     /**
-     * A code always comes first.
+     * Always true: a code comes first.
      */
     otpRequired: true;
     /**
-     * How the code comes: to the contact on the claim.
+     * How the code is sent to the contact on the claim.
      */
     otpChannel: 'sms' | 'email';
 };
 
 /**
- * The code that was sent.
+ * Confirms that a code was sent.
  */
 export type ClaimOtpSent = {
     /**
-     * It is on its way.
+     * Always true.
      */
     sent: true;
     /**
-     * When it expires, 10 minutes after it was sent.
+     * Time at which the code expires, 10 minutes after it was sent.
      */
     expiresAt: string;
     /**
-     * When another one can be had.
+     * Time from which the next code can be sent.
      */
     resendAvailableAt: string;
 };
 
 /**
- * The code that came to the contact.
+ * The code that the contact received.
  */
 export type VerifyClaimOtpRequest = {
     /**
-     * Six digits.
+     * The six digits.
      */
     code: string;
 };
 
 /**
- * The proof of control of the contact.
+ * Proof that the caller controls the contact.
  */
 export type ClaimTicket = {
     /**
-     * The ticket to accept the claim with; it counts once.
+     * The ticket with which the claim is accepted, once.
      */
     claimTicket: string;
     /**
-     * When it expires, 60 minutes after it was given.
+     * Time at which the ticket expires, 60 minutes after it was issued.
      */
     expiresAt: string;
 };
 
 /**
- * The proof of control of the contact.
+ * Proof that the caller controls the contact.
  */
 export type AcceptClaimRequest = {
     /**
-     * The ticket of the right code.
+     * The ticket that verifying the code answered.
      */
     claimTicket: string;
 };
 
 /**
- * What the recipient has to do before the money moves.
+ * What the recipient still has to do before the money moves.
  */
 export const ClaimNextStep = { COMPLETE_VERIFICATION: 'COMPLETE_VERIFICATION', ADD_DESTINATION: 'ADD_DESTINATION' } as const;
 
 /**
- * What the recipient has to do before the money moves.
+ * What the recipient still has to do before the money moves.
  */
 export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
 
@@ -10448,29 +10415,29 @@ export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
  */
 export type ClaimAccepted = {
     /**
-     * The claim.
+     * An opaque id that begins with `clm_`.
      */
     claimId: string;
     /**
-     * Where it stands.
+     * Where the claim stands.
      */
     status: ClaimStatus;
     /**
-     * The payment to receive.
+     * The payment that the tenant will receive.
      */
     paymentId: string;
     /**
-     * What is left to do, in order.
+     * What is still missing, in the order in which to do it; empty if nothing is.
      */
     nextSteps: Array<ClaimNextStep>;
 };
 
 /**
- * What was paid in.
+ * The deposit to look for.
  */
 export type DepositOfframpPaymentRequest = {
     /**
-     * Minor units of the token, 6 digits; the amount of the payment, no more and no less.
+     * The amount in minor units of the token, 6 decimals. It has to be exactly the payment's.
      */
     amountMinor: string;
 };
@@ -10529,7 +10496,7 @@ export type ExtractionStatus = typeof ExtractionStatus[keyof typeof ExtractionSt
  */
 export type LineItem = {
     /**
-     * What it is.
+     * The goods or the service, in words.
      */
     description: string;
     /**
@@ -10662,9 +10629,6 @@ export type SalesOrder = {
      * When the seller accepted.
      */
     acceptedAt: string | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
      * When it last changed.
@@ -10695,7 +10659,7 @@ export type CreateSalesOrderRequest = {
      */
     extractionId?: string;
     /**
-     * An own agreement.
+     * Id of an agreement of the own tenant, `agr_…`.
      */
     agreementId?: string;
     /**
@@ -10737,7 +10701,7 @@ export type DeliveryRecord = {
      */
     id: string;
     /**
-     * The order.
+     * Id of the sales order, `so_…`.
      */
     orderId: string;
     /**
@@ -10807,7 +10771,7 @@ export type SettlementCheck = {
      */
     source: SettlementSource;
     /**
-     * When it was checked.
+     * Time of this answer.
      */
     checkedAt: string;
     /**
@@ -10849,7 +10813,7 @@ export type Upload = {
      */
     size: number;
     /**
-     * What it is.
+     * Media type of the file.
      */
     contentType: UploadContentType;
     /**
@@ -10867,7 +10831,7 @@ export type CreateUploadRequest = {
      */
     filename: string;
     /**
-     * What it is.
+     * Media type of the file.
      */
     contentType: UploadContentType;
     /**
@@ -10913,7 +10877,7 @@ export type ExtractedFacts = {
      */
     vendorEmail: string | null;
     /**
-     * The number of the invoice.
+     * As the vendor printed it.
      */
     invoiceNumber: string | null;
     /**
@@ -10937,7 +10901,7 @@ export type ExtractedFacts = {
      */
     poNumber: string | null;
     /**
-     * The terms of payment.
+     * When and how to pay, as the document says it.
      */
     paymentTerms: string | null;
     /**
@@ -11012,9 +10976,6 @@ export type Extraction = {
      * The agreement; null until it is approved.
      */
     agreementId: string | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -11033,7 +10994,7 @@ export type ExtractionList = {
  */
 export type CreateExtractionRequest = {
     /**
-     * An own upload.
+     * Id of an upload of the own tenant, `upl_…`.
      */
     uploadId: string;
 };
@@ -11065,7 +11026,7 @@ export type Agreement = {
      */
     extractionId: string;
     /**
-     * The facts.
+     * What was read from the document, by name.
      */
     facts: ExtractedFacts;
     /**
@@ -11083,7 +11044,7 @@ export type Agreement = {
  */
 export type SalesOrderEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -11091,11 +11052,11 @@ export type SalesOrderEvent = {
      */
     type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -11103,7 +11064,7 @@ export type SalesOrderEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -11115,7 +11076,7 @@ export type SalesOrderEvent = {
          */
         object: SalesOrder;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -11126,7 +11087,7 @@ export type SalesOrderEvent = {
  */
 export type DeliveryRecordEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -11134,11 +11095,11 @@ export type DeliveryRecordEvent = {
      */
     type: 'delivery.recorded' | 'delivery.accepted';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -11146,7 +11107,7 @@ export type DeliveryRecordEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -11158,7 +11119,7 @@ export type DeliveryRecordEvent = {
          */
         object: DeliveryRecord;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -11289,7 +11250,7 @@ export type FinancingPool = {
      */
     id: string;
     /**
-     * Its name.
+     * A label of the tenant for the pool, 1 to 120 characters.
      */
     name: string;
     /**
@@ -11301,7 +11262,7 @@ export type FinancingPool = {
      */
     provider: 'simulated';
     /**
-     * Its address.
+     * A made-up EVM address: no contract is deployed.
      */
     poolAddress: string;
     /**
@@ -11325,7 +11286,7 @@ export type FinancingPool = {
      */
     subscriptionStartsAt: string;
     /**
-     * When SUBSCRIPTION ends.
+     * From then on the pool takes no more deposits.
      */
     subscriptionEndsAt: string;
     /**
@@ -11333,7 +11294,7 @@ export type FinancingPool = {
      */
     originationStartsAt: string;
     /**
-     * When ORIGINATION ends.
+     * From then on no loan is issued from the pool.
      */
     originationEndsAt: string;
     /**
@@ -11364,9 +11325,6 @@ export type FinancingPool = {
      * Its money.
      */
     state: PoolState;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -11385,7 +11343,7 @@ export type FinancingPoolList = {
  */
 export type CreateFinancingPoolRequest = {
     /**
-     * Its name.
+     * A label of the tenant for the pool, 1 to 120 characters.
      */
     name: string;
     /**
@@ -11427,7 +11385,7 @@ export type CreateFinancingPoolRequest = {
  */
 export type MovePoolFundsRequest = {
     /**
-     * The amount.
+     * How much, in base units of 6 decimals.
      */
     amountAtoms: PositiveAtoms;
 };
@@ -11437,7 +11395,7 @@ export type MovePoolFundsRequest = {
  */
 export type PoolPosition = {
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -11471,7 +11429,7 @@ export type PurchaseOrder = {
      */
     poId: string;
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -11491,7 +11449,7 @@ export type PurchaseOrder = {
      */
     borrowerAddress: string;
     /**
-     * The supplier, where it is a tenant.
+     * Null where the supplier is a wallet outside the service.
      */
     supplierTenantId: string | null;
     /**
@@ -11567,12 +11525,12 @@ export type AcceptPurchaseOrderRequest = {
 };
 
 /**
- * What the permit rests on.
+ * The kind of evidence behind the permit.
  */
 export const PermitMode = { SYNTHETIC: 'synthetic', BANK_DATA_SANDBOX: 'bank_data_sandbox' } as const;
 
 /**
- * What the permit rests on.
+ * The kind of evidence behind the permit.
  */
 export type PermitMode = typeof PermitMode[keyof typeof PermitMode];
 
@@ -11585,7 +11543,7 @@ export type EligibilityPermit = {
      */
     id: string;
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -11597,7 +11555,7 @@ export type EligibilityPermit = {
      */
     schema: 'service/permit/v1';
     /**
-     * What it rests on.
+     * The kind of evidence behind the permit.
      */
     mode: PermitMode;
     /**
@@ -11657,7 +11615,7 @@ export type IssuePermitRequest = {
      */
     poolId: string;
     /**
-     * What it rests on.
+     * The kind of evidence behind the permit.
      */
     mode: PermitMode;
     /**
@@ -11675,7 +11633,7 @@ export type LendingOffer = {
      */
     id: string;
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -11729,7 +11687,7 @@ export type LendingOffer = {
  */
 export type CreateLendingOfferRequest = {
     /**
-     * An own pool.
+     * Id of a pool of the own tenant, `pool_…`.
      */
     poolId: string;
     /**
@@ -11761,7 +11719,7 @@ export type Loan = {
      */
     id: string;
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -11847,7 +11805,7 @@ export type LoanRepayment = {
      */
     interestPortion: Atoms;
     /**
-     * What of it was principal.
+     * How much of the amount repaid the loan itself, in base units.
      */
     principalPortion: Atoms;
     /**
@@ -11861,7 +11819,7 @@ export type LoanRepayment = {
  */
 export type PurchaseOrderEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -11869,11 +11827,11 @@ export type PurchaseOrderEvent = {
      */
     type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -11881,7 +11839,7 @@ export type PurchaseOrderEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -11893,7 +11851,7 @@ export type PurchaseOrderEvent = {
          */
         object: PurchaseOrder;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -11904,7 +11862,7 @@ export type PurchaseOrderEvent = {
  */
 export type LendingOfferEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -11912,11 +11870,11 @@ export type LendingOfferEvent = {
      */
     type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -11924,7 +11882,7 @@ export type LendingOfferEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -11936,7 +11894,7 @@ export type LendingOfferEvent = {
          */
         object: LendingOffer;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -11947,7 +11905,7 @@ export type LendingOfferEvent = {
  */
 export type LoanEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -11955,11 +11913,11 @@ export type LoanEvent = {
      */
     type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -11967,7 +11925,7 @@ export type LoanEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -11979,14 +11937,14 @@ export type LoanEvent = {
          */
         object: Loan;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * No session on a session-only operation, a session that does not verify, or two credentials of different tenants.
+ * The request's credential does not say who is calling.
  */
 export type UnauthenticatedError = {
     statusCode: 401;
@@ -12002,7 +11960,7 @@ export type UnauthenticatedError = {
 };
 
 /**
- * The request carries no credential at all.
+ * The request carries no credential. Send an API key in the header X-Service-Api-Key.
  */
 export type ApiKeyRequiredError = {
     statusCode: 401;
@@ -12018,7 +11976,7 @@ export type ApiKeyRequiredError = {
 };
 
 /**
- * The API key is malformed, unknown or of the other environment.
+ * The API key is not a key of this deployment.
  */
 export type ApiKeyInvalidError = {
     statusCode: 401;
@@ -12050,7 +12008,7 @@ export type ApiKeyRevokedError = {
 };
 
 /**
- * The API key is past its expiresAt.
+ * The API key has expired.
  */
 export type ApiKeyExpiredError = {
     statusCode: 401;
@@ -12066,7 +12024,7 @@ export type ApiKeyExpiredError = {
 };
 
 /**
- * The session user belongs to no tenant yet; create one with POST /v1/tenants.
+ * The session's user belongs to no tenant yet. Create one with POST /v1/tenants.
  */
 export type TenantRequiredError = {
     statusCode: 403;
@@ -12082,7 +12040,7 @@ export type TenantRequiredError = {
 };
 
 /**
- * The session user has several memberships; name one in the header x-service-tenant-id.
+ * The session's user belongs to several tenants. Name one in the header x-service-tenant-id.
  */
 export type TenantAmbiguousError = {
     statusCode: 400;
@@ -12114,7 +12072,7 @@ export type TenantSuspendedError = {
 };
 
 /**
- * The agent behind the API key is suspended.
+ * The agent that the API key belongs to is suspended.
  */
 export type AgentSuspendedError = {
     statusCode: 403;
@@ -12130,7 +12088,7 @@ export type AgentSuspendedError = {
 };
 
 /**
- * The client address is outside the allowlist of the API key.
+ * The API key may not be used from this client address.
  */
 export type IpNotAllowedError = {
     statusCode: 403;
@@ -12146,7 +12104,7 @@ export type IpNotAllowedError = {
 };
 
 /**
- * This route demands the header x-service-request-signature from this API key.
+ * This operation needs a signed request from this API key. Send the header x-service-request-signature.
  */
 export type RequestSignatureRequiredError = {
     statusCode: 401;
@@ -12162,7 +12120,7 @@ export type RequestSignatureRequiredError = {
 };
 
 /**
- * The timestamp of the request signature is more than 300 s away from the server clock.
+ * The timestamp of the request signature is more than 300 seconds away from the server's clock.
  */
 export type RequestSignatureStaleError = {
     statusCode: 401;
@@ -12178,7 +12136,7 @@ export type RequestSignatureStaleError = {
 };
 
 /**
- * The request signature is malformed or does not match.
+ * The request signature does not match the request.
  */
 export type RequestSignatureInvalidError = {
     statusCode: 401;
@@ -12210,7 +12168,7 @@ export type RequestSigningNotConfiguredError = {
 };
 
 /**
- * The operation is for member sessions only, never for an API key.
+ * This operation needs a member session. An API key cannot call it.
  */
 export type MemberSessionRequiredError = {
     statusCode: 403;
@@ -12226,7 +12184,7 @@ export type MemberSessionRequiredError = {
 };
 
 /**
- * The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409).
+ * The member is not ACTIVE.
  */
 export type MemberNotActiveError = {
     statusCode: 403 | 409;
@@ -12242,7 +12200,7 @@ export type MemberNotActiveError = {
 };
 
 /**
- * The credential lacks a scope that the operation needs.
+ * The credential lacks a scope that this operation needs.
  */
 export type InsufficientScopeError = {
     statusCode: 403;
@@ -12261,14 +12219,14 @@ export type InsufficientScopeError = {
          */
         required: Array<string>;
         /**
-         * Present and true when an agent key may never hold the scope.
+         * True when no key of an agent may hold the scope; absent otherwise.
          */
         agentForbidden?: boolean;
     };
 };
 
 /**
- * The member's role may not do this, or may not touch a member of that role.
+ * The role of the member who is calling does not permit this.
  */
 export type RoleNotPermittedError = {
     statusCode: 403;
@@ -12284,7 +12242,7 @@ export type RoleNotPermittedError = {
 };
 
 /**
- * The operation exists in the sandbox only; live refuses it to everyone.
+ * This operation exists only in the sandbox.
  */
 export type SandboxOnlyError = {
     statusCode: 403;
@@ -12300,7 +12258,7 @@ export type SandboxOnlyError = {
 };
 
 /**
- * The request does not fit the contract; details name every place.
+ * The request does not fit the contract. The details list every place.
  */
 export type ValidationFailedError = {
     statusCode: 400;
@@ -12315,19 +12273,19 @@ export type ValidationFailedError = {
     requestId: string;
     details: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request, below `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong there, for people.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The keyword of JSON Schema that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -12335,7 +12293,7 @@ export type ValidationFailedError = {
 };
 
 /**
- * The body is not a JSON object, or repeats a key.
+ * The body is not one JSON object.
  */
 export type InvalidJsonError = {
     statusCode: 400;
@@ -12351,7 +12309,7 @@ export type InvalidJsonError = {
 };
 
 /**
- * The body is larger than the operation's limit.
+ * The body is larger than this operation takes.
  */
 export type BodyTooLargeError = {
     statusCode: 400;
@@ -12367,7 +12325,7 @@ export type BodyTooLargeError = {
 };
 
 /**
- * The body is not application/json.
+ * The body has to be sent as application/json.
  */
 export type UnsupportedContentTypeError = {
     statusCode: 400;
@@ -12383,7 +12341,7 @@ export type UnsupportedContentTypeError = {
 };
 
 /**
- * No operation has this path and method.
+ * There is no operation with this method and path.
  */
 export type RouteNotFoundError = {
     statusCode: 404;
@@ -12399,7 +12357,7 @@ export type RouteNotFoundError = {
 };
 
 /**
- * Too many requests; wait for the seconds in Retry-After.
+ * Too many requests. Wait as long as Retry-After says.
  */
 export type RateLimitedError = {
     statusCode: 429;
@@ -12415,7 +12373,7 @@ export type RateLimitedError = {
 };
 
 /**
- * The Idempotency-Key was used with other salient fields (409) or with another body (422).
+ * The Idempotency-Key was already used for a different request.
  */
 export type IdempotencyKeyReusedError = {
     statusCode: 409 | 422;
@@ -12430,14 +12388,14 @@ export type IdempotencyKeyReusedError = {
     requestId: string;
     details: {
         /**
-         * Which comparison failed.
+         * `salient` if a field that says what is paid differs (409), `body` if anything else in the body does (422).
          */
         mismatch: 'salient' | 'body';
     };
 };
 
 /**
- * The first request with this Idempotency-Key still runs; ask again after Retry-After.
+ * The first request with this Idempotency-Key is still running. Send it again after Retry-After.
  */
 export type IdempotencyInProgressError = {
     statusCode: 409;
@@ -12453,7 +12411,7 @@ export type IdempotencyInProgressError = {
 };
 
 /**
- * This request shape needs an Idempotency-Key.
+ * A payment intent needs an Idempotency-Key.
  */
 export type IdempotencyKeyRequiredError = {
     statusCode: 400;
@@ -12469,7 +12427,7 @@ export type IdempotencyKeyRequiredError = {
 };
 
 /**
- * Something unexpected failed; quote the requestId to support.
+ * Something unexpected failed. Quote the requestId to support.
  */
 export type InternalErrorError = {
     statusCode: 500;
@@ -12485,7 +12443,7 @@ export type InternalErrorError = {
 };
 
 /**
- * The operation or a step that it would take is not built yet; nothing was changed.
+ * This operation is not built yet. Nothing was changed.
  */
 export type NotImplementedError = {
     statusCode: 501;
@@ -12501,7 +12459,7 @@ export type NotImplementedError = {
 };
 
 /**
- * The database could not serve the request just now; nothing was changed.
+ * The database could not serve the request just now. Nothing was changed.
  */
 export type TryAgainError = {
     statusCode: 503;
@@ -12517,7 +12475,7 @@ export type TryAgainError = {
 };
 
 /**
- * The current state does not allow this verb.
+ * The resource's current state does not allow this.
  */
 export type InvalidTransitionError = {
     statusCode: 400;
@@ -12540,14 +12498,14 @@ export type InvalidTransitionError = {
          */
         event: string;
         /**
-         * Set when the verb belongs to the other kind of payment.
+         * Present when the operation belongs to the other generation of payments.
          */
         generation?: 'intent' | 'legacy';
     };
 };
 
 /**
- * No such tenant, or not yours to see.
+ * The caller knows no tenant with this id.
  */
 export type TenantNotFoundError = {
     statusCode: 404;
@@ -12563,7 +12521,7 @@ export type TenantNotFoundError = {
 };
 
 /**
- * The caller already belongs to a tenant; send additional: true for another.
+ * The caller already belongs to a tenant. Send `additional: true` to create another one.
  */
 export type TenantExistsError = {
     statusCode: 409;
@@ -12579,7 +12537,7 @@ export type TenantExistsError = {
 };
 
 /**
- * No such member in this tenant.
+ * The tenant has no member with this id.
  */
 export type MemberNotFoundError = {
     statusCode: 404;
@@ -12595,7 +12553,7 @@ export type MemberNotFoundError = {
 };
 
 /**
- * The tenant already has a member with this e-mail.
+ * The tenant already has a member with this e-mail address.
  */
 export type MemberExistsError = {
     statusCode: 409;
@@ -12611,7 +12569,7 @@ export type MemberExistsError = {
 };
 
 /**
- * The last ACTIVE OWNER cannot be suspended, removed or demoted.
+ * The last ACTIVE OWNER of a tenant cannot be suspended, removed or demoted.
  */
 export type LastOwnerError = {
     statusCode: 409;
@@ -12627,7 +12585,7 @@ export type LastOwnerError = {
 };
 
 /**
- * The signature over the signer registration does not recover the address.
+ * The signature over the registration text was not made by the address.
  */
 export type SignerSignatureInvalidError = {
     statusCode: 400;
@@ -12662,7 +12620,7 @@ export type SignerSignatureInvalidError = {
 };
 
 /**
- * No such API key in this tenant.
+ * The tenant has no API key with this id.
  */
 export type ApiKeyNotFoundError = {
     statusCode: 404;
@@ -12678,7 +12636,7 @@ export type ApiKeyNotFoundError = {
 };
 
 /**
- * The tenant has 100 unrevoked API keys.
+ * The tenant already has 100 API keys that are not revoked.
  */
 export type ApiKeyLimitReachedError = {
     statusCode: 409;
@@ -12694,7 +12652,7 @@ export type ApiKeyLimitReachedError = {
 };
 
 /**
- * No such agent in this tenant.
+ * The tenant has no agent with this id.
  */
 export type AgentNotFoundError = {
     statusCode: 404;
@@ -12710,7 +12668,7 @@ export type AgentNotFoundError = {
 };
 
 /**
- * No such phone alias in this tenant.
+ * The tenant has no phone alias with this id.
  */
 export type PhoneAliasNotFoundError = {
     statusCode: 404;
@@ -12726,7 +12684,7 @@ export type PhoneAliasNotFoundError = {
 };
 
 /**
- * The tenant already has this phone.
+ * The tenant already has this phone number.
  */
 export type PhoneAliasExistsError = {
     statusCode: 409;
@@ -12742,7 +12700,7 @@ export type PhoneAliasExistsError = {
 };
 
 /**
- * The code is wrong; details tell how many attempts are left.
+ * The code is wrong. The details say how many attempts are left.
  */
 export type AliasOtpInvalidError = {
     statusCode: 400;
@@ -12764,7 +12722,7 @@ export type AliasOtpInvalidError = {
 };
 
 /**
- * The code has expired or was replaced; ask for a new one.
+ * The code is no longer valid. Ask for a new one.
  */
 export type AliasOtpExpiredError = {
     statusCode: 410;
@@ -12780,7 +12738,7 @@ export type AliasOtpExpiredError = {
 };
 
 /**
- * Five wrong codes; the code is void, ask for a new one.
+ * Five wrong codes were entered, and the code is void. Ask for a new one.
  */
 export type AliasOtpTooManyAttemptsError = {
     statusCode: 403;
@@ -12796,7 +12754,7 @@ export type AliasOtpTooManyAttemptsError = {
 };
 
 /**
- * No such verification session in this tenant.
+ * The tenant has no verification session with this id.
  */
 export type VerificationSessionNotFoundError = {
     statusCode: 404;
@@ -12828,7 +12786,7 @@ export type VerificationSessionTerminalError = {
 };
 
 /**
- * There is no provider session to advance.
+ * The provider has not started this verification session, so it cannot be advanced.
  */
 export type VerificationSessionNotStartedError = {
     statusCode: 409;
@@ -12844,7 +12802,7 @@ export type VerificationSessionNotStartedError = {
 };
 
 /**
- * Simulation needs a test credential and the mock provider.
+ * Only sessions of the mock provider can be simulated, with a test credential.
  */
 export type SimulateNotAvailableError = {
     statusCode: 403;
@@ -12860,7 +12818,7 @@ export type SimulateNotAvailableError = {
 };
 
 /**
- * What is about a member needs memberId.
+ * The request is about a member and needs memberId.
  */
 export type MemberIdRequiredError = {
     statusCode: 400;
@@ -12895,7 +12853,7 @@ export type MemberIdRequiredError = {
 };
 
 /**
- * The subject has no legal name to verify.
+ * The member or business to be verified has no legal name yet.
  */
 export type LegalNameRequiredError = {
     statusCode: 400;
@@ -12911,7 +12869,7 @@ export type LegalNameRequiredError = {
 };
 
 /**
- * The one-time link was used, has expired or never existed.
+ * The hand-off link no longer works. Each link works once.
  */
 export type HandoffGoneError = {
     statusCode: 410;
@@ -12927,7 +12885,7 @@ export type HandoffGoneError = {
 };
 
 /**
- * No such credential in this tenant.
+ * The tenant has no credential with this id.
  */
 export type CredentialNotFoundError = {
     statusCode: 404;
@@ -12943,7 +12901,7 @@ export type CredentialNotFoundError = {
 };
 
 /**
- * The credential has no provider behind it.
+ * The credential did not come from a verification provider, so there is nothing to refresh.
  */
 export type CredentialNotRefreshableError = {
     statusCode: 404;
@@ -12959,7 +12917,7 @@ export type CredentialNotRefreshableError = {
 };
 
 /**
- * The credential is unsigned and has no artifact.
+ * The credential is not signed, so it has no signed document.
  */
 export type CredentialArtifactNotAvailableError = {
     statusCode: 404;
@@ -13026,7 +12984,7 @@ export type UnknownEligibilityActionError = {
 };
 
 /**
- * The identity, or the reference to it, did not resolve.
+ * There is no identity behind this reference.
  */
 export type IdentityNotFoundError = {
     statusCode: 404;
@@ -13053,7 +13011,7 @@ export type IdentityNotFoundError = {
 };
 
 /**
- * The tenant lacks a credential that the operation needs.
+ * The tenant lacks a credential that this operation needs. The details name the kinds.
  */
 export type IdentityRequiredError = {
     statusCode: 403;
@@ -13075,7 +13033,7 @@ export type IdentityRequiredError = {
 };
 
 /**
- * Not a valid wallet address.
+ * The wallet address cannot be used.
  */
 export type InvalidWalletAddressError = {
     statusCode: 400;
@@ -13110,7 +13068,7 @@ export type InvalidWalletAddressError = {
 };
 
 /**
- * The identity has no such wallet binding.
+ * The identity has no wallet binding with this id.
  */
 export type WalletBindingNotFoundError = {
     statusCode: 404;
@@ -13774,7 +13732,7 @@ export type ApprovalSignatureInvalidError = {
 };
 
 /**
- * No such payment, or the caller is no party to it.
+ * The caller has no payment with this id.
  */
 export type PaymentNotFoundError = {
     statusCode: 404;
@@ -13790,7 +13748,7 @@ export type PaymentNotFoundError = {
 };
 
 /**
- * Only the sender may do this.
+ * Only the sender of the payment may do this.
  */
 export type NotSenderError = {
     statusCode: 403;
@@ -13806,7 +13764,7 @@ export type NotSenderError = {
 };
 
 /**
- * Only the recipient selects a route and confirms.
+ * Only the recipient of the payment may select a route and confirm.
  */
 export type RecipientConsentRequiredError = {
     statusCode: 403;
@@ -13822,7 +13780,7 @@ export type RecipientConsentRequiredError = {
 };
 
 /**
- * The payment has no recipient who could consent yet: it is in a claim or in onboarding.
+ * The payment has no onboarded recipient yet who could consent.
  */
 export type RecipientUnresolvedError = {
     statusCode: 409;
@@ -13838,7 +13796,7 @@ export type RecipientUnresolvedError = {
 };
 
 /**
- * No quote has been selected.
+ * No route has been selected. Select one with select-route.
  */
 export type RouteNotSelectedError = {
     statusCode: 409;
@@ -13854,7 +13812,7 @@ export type RouteNotSelectedError = {
 };
 
 /**
- * The quote has expired; a fresh set is there, read the routes and select again.
+ * The quote has expired. A fresh set of quotes is ready: read the routes and select again.
  */
 export type RouteQuoteExpiredError = {
     statusCode: 409;
@@ -13870,7 +13828,7 @@ export type RouteQuoteExpiredError = {
 };
 
 /**
- * No such quote in the current set of this payment.
+ * The payment's current set of quotes has none with this id.
  */
 export type RouteQuoteNotAvailableError = {
     statusCode: 404;
@@ -13886,7 +13844,7 @@ export type RouteQuoteNotAvailableError = {
 };
 
 /**
- * The payment is past the point of cancellation.
+ * The payment can no longer be cancelled.
  */
 export type CancelConflictError = {
     statusCode: 409;
@@ -13994,7 +13952,7 @@ export type RecipientNotRoutableError = {
 };
 
 /**
- * The recipient reference is well-formed, and nobody holds it.
+ * Nobody holds this recipient reference.
  */
 export type PayeeNotFoundError = {
     statusCode: 404;
@@ -14010,7 +13968,7 @@ export type PayeeNotFoundError = {
 };
 
 /**
- * No verified holder of this e-mail.
+ * Nobody has proved to hold this e-mail address.
  */
 export type EmailNotFoundError = {
     statusCode: 404;
@@ -14026,7 +13984,7 @@ export type EmailNotFoundError = {
 };
 
 /**
- * Not a well-formed payment-identity DID; nor a handle, where one is taken too.
+ * The DID is malformed.
  */
 export type InvalidDidError = {
     statusCode: 400;
@@ -14070,7 +14028,7 @@ export type InvalidDidError = {
 };
 
 /**
- * A DID of another method or host.
+ * The service cannot resolve a DID of this method and host.
  */
 export type DidNotResolvableError = {
     statusCode: 400;
@@ -14114,7 +14072,7 @@ export type DidNotResolvableError = {
 };
 
 /**
- * An e-mail or a phone is needed, to invite the holder of a handle or to reserve a DID.
+ * The request needs the e-mail address or the phone number of the person to invite.
  */
 export type InviteContactRequiredError = {
     statusCode: 400;
@@ -14149,7 +14107,7 @@ export type InviteContactRequiredError = {
 };
 
 /**
- * The handle is reserved to another contact.
+ * The handle is reserved for another contact.
  */
 export type HandleReservedError = {
     statusCode: 409;
@@ -14165,7 +14123,7 @@ export type HandleReservedError = {
 };
 
 /**
- * The recipient is of a kind that this request shape does not pay.
+ * This request shape does not pay this kind of recipient. Only the legacy shape pays raw addresses.
  */
 export type UnsupportedRecipientKindError = {
     statusCode: 400;
@@ -14200,7 +14158,7 @@ export type UnsupportedRecipientKindError = {
 };
 
 /**
- * The amount is malformed, zero or too large.
+ * The amount is not valid.
  */
 export type InvalidAmountError = {
     statusCode: 400;
@@ -14235,7 +14193,7 @@ export type InvalidAmountError = {
 };
 
 /**
- * The phone number is not E.164, or no country has such a number.
+ * The phone number is not valid.
  */
 export type InvalidPhoneError = {
     statusCode: 400;
@@ -14296,7 +14254,7 @@ export type FundingModeNotAvailableError = {
 };
 
 /**
- * The chain is not the one of this environment or account.
+ * The chain is not the one that this deployment works on.
  */
 export type AccountChainMismatchError = {
     statusCode: 400;
@@ -14347,7 +14305,7 @@ export type DestinationNotEligibleError = {
 };
 
 /**
- * The payment envelope does not verify or does not fit the payment.
+ * The payment envelope does not fit the payment. The details give the reason.
  */
 export type EnvelopeInvalidError = {
     statusCode: 400;
@@ -14369,7 +14327,7 @@ export type EnvelopeInvalidError = {
 };
 
 /**
- * The balance does not cover the amount; nothing was recorded.
+ * The balance does not cover the amount. Nothing was recorded.
  */
 export type InsufficientFundsError = {
     statusCode: 402;
@@ -14510,7 +14468,7 @@ export type InvalidPaymentBodyError = {
 };
 
 /**
- * The signature is malformed or not an owner's.
+ * The signature was not made by the address that has to sign.
  */
 export type SignatureInvalidError = {
     statusCode: 400;
@@ -14561,7 +14519,7 @@ export type AlreadySignedError = {
 };
 
 /**
- * The spend policy refuses it: 403 when it is proposed, 422 when it is executed.
+ * The spend policy denies it. The details name the rule.
  */
 export type PolicyDeniedError = {
     statusCode: 403 | 422;
@@ -14576,26 +14534,26 @@ export type PolicyDeniedError = {
     requestId: string;
     details: {
         /**
-         * The rule that refused.
+         * Name of the rule that denied.
          */
         reason: string;
         /**
-         * The policy.
+         * An opaque id that begins with `pol_`.
          */
         policyId: string;
         /**
-         * Its version.
+         * The version of the policy that was in force.
          */
         policyVersion: number;
         /**
-         * The recorded decision.
+         * Id of the decision in the log.
          */
         decisionLogId: string;
     };
 };
 
 /**
- * The policy subsystem is down and enforcement fails closed.
+ * The spend policy could not be evaluated, so the payment is refused.
  */
 export type PolicyUnavailableError = {
     statusCode: 503;
@@ -14611,7 +14569,7 @@ export type PolicyUnavailableError = {
 };
 
 /**
- * No such claim, or the payment never had one.
+ * There is no such claim.
  */
 export type ClaimNotFoundError = {
     statusCode: 404;
@@ -14627,7 +14585,7 @@ export type ClaimNotFoundError = {
 };
 
 /**
- * The claim link was used, has expired or was cancelled.
+ * The claim link no longer works.
  */
 export type ClaimLinkGoneError = {
     statusCode: 410;
@@ -14643,7 +14601,7 @@ export type ClaimLinkGoneError = {
 };
 
 /**
- * The code is wrong; details tell how many attempts are left.
+ * The code is wrong. The details say how many attempts are left.
  */
 export type ClaimOtpInvalidError = {
     statusCode: 400;
@@ -14665,7 +14623,7 @@ export type ClaimOtpInvalidError = {
 };
 
 /**
- * The code has expired; ask for a new one.
+ * The code has expired. Ask for a new one.
  */
 export type ClaimOtpExpiredError = {
     statusCode: 410;
@@ -14681,7 +14639,7 @@ export type ClaimOtpExpiredError = {
 };
 
 /**
- * Five wrong codes; ask for a new one.
+ * Five wrong codes were entered, and the code is void. Ask for a new one.
  */
 export type ClaimOtpTooManyAttemptsError = {
     statusCode: 403;
@@ -14697,7 +14655,7 @@ export type ClaimOtpTooManyAttemptsError = {
 };
 
 /**
- * The claim ticket was used, has expired or never existed.
+ * The claim ticket no longer works.
  */
 export type ClaimTicketGoneError = {
     statusCode: 410;
@@ -14713,7 +14671,7 @@ export type ClaimTicketGoneError = {
 };
 
 /**
- * No such payout destination in this tenant.
+ * The tenant has no payout destination with this id.
  */
 export type DestinationNotFoundError = {
     statusCode: 404;
@@ -14745,7 +14703,7 @@ export type DestinationExistsError = {
 };
 
 /**
- * A REVOKED destination never changes.
+ * The destination is REVOKED and can no longer be changed.
  */
 export type DestinationRevokedError = {
     statusCode: 409;
@@ -14793,7 +14751,7 @@ export type DestinationNotActiveError = {
 };
 
 /**
- * Nothing can verify this destination: its rail has no adapter in mode mock or sandbox.
+ * Nothing can verify this destination: its rail has no provider in mode mock or sandbox.
  */
 export type DestinationVerifyNotAvailableError = {
     statusCode: 403;
@@ -14809,7 +14767,7 @@ export type DestinationVerifyNotAvailableError = {
 };
 
 /**
- * The provider did not answer; nothing is assumed, nothing was changed.
+ * The provider did not answer. Nothing was changed.
  */
 export type ProviderUnavailableError = {
     statusCode: 503;
@@ -14825,7 +14783,7 @@ export type ProviderUnavailableError = {
 };
 
 /**
- * The type is missing, and there is no address to tell it.
+ * The type of the destination is missing.
  */
 export type DestinationTypeRequiredError = {
     statusCode: 400;
@@ -14860,7 +14818,7 @@ export type DestinationTypeRequiredError = {
 };
 
 /**
- * The identifier of the type is missing, or there are two where one is wanted.
+ * A destination of this type needs exactly one identifier.
  */
 export type DestinationIdentifierRequiredError = {
     statusCode: 400;
@@ -14895,7 +14853,7 @@ export type DestinationIdentifierRequiredError = {
 };
 
 /**
- * The rail does not go to this country, in this currency or with this asset.
+ * The rail does not serve this combination of country, currency and asset.
  */
 export type DestinationRailConstraintError = {
     statusCode: 400;
@@ -14930,7 +14888,7 @@ export type DestinationRailConstraintError = {
 };
 
 /**
- * No such rail.
+ * There is no such rail.
  */
 export type DestinationRailNotAvailableError = {
     statusCode: 400;
@@ -15000,7 +14958,7 @@ export type UnsupportedNetworkError = {
 };
 
 /**
- * The identifier does not fit its network or rail.
+ * The identifier does not fit the network or rail of the destination.
  */
 export type InvalidDestinationAddressError = {
     statusCode: 400;
@@ -15035,7 +14993,7 @@ export type InvalidDestinationAddressError = {
 };
 
 /**
- * The ownership signature is expired, replayed or not by the address.
+ * The ownership signature cannot be accepted.
  */
 export type DestinationSignatureInvalidError = {
     statusCode: 400;
@@ -15350,7 +15308,7 @@ export type ContactExistsError = {
 };
 
 /**
- * No such wallet in this tenant.
+ * The tenant has no wallet with this id.
  */
 export type WalletNotFoundError = {
     statusCode: 404;
@@ -15366,7 +15324,7 @@ export type WalletNotFoundError = {
 };
 
 /**
- * The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is.
+ * The wallet is not DEPLOYED yet. Wait for the event wallet.deployed.
  */
 export type WalletNotDeployedError = {
     statusCode: 409;
@@ -15414,7 +15372,7 @@ export type HandleTakenError = {
 };
 
 /**
- * There is no account, or one has FAILED; ?ensure=true provisions it.
+ * The tenant's accounts are not ready. GET /v1/balance?ensure=true provisions them.
  */
 export type AccountNotReadyError = {
     statusCode: 409;
@@ -15436,7 +15394,7 @@ export type AccountNotReadyError = {
 };
 
 /**
- * The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it.
+ * The organization account is not ready. GET /v1/balance?ensure=true provisions it.
  */
 export type OrgAccountNotReadyError = {
     statusCode: 409;
@@ -15458,7 +15416,7 @@ export type OrgAccountNotReadyError = {
 };
 
 /**
- * The acting member has no smart account; GET /v1/balance?ensure=true provisions it.
+ * The acting member has no smart account. GET /v1/balance?ensure=true provisions it.
  */
 export type SmartAccountNotLinkedError = {
     statusCode: 409;
@@ -15474,7 +15432,7 @@ export type SmartAccountNotLinkedError = {
 };
 
 /**
- * A balance could not be read on chain; nothing is assumed, nothing was changed.
+ * A balance could not be read on the chain. Nothing was changed.
  */
 export type BalanceUnavailableError = {
     statusCode: 503;
@@ -15490,7 +15448,7 @@ export type BalanceUnavailableError = {
 };
 
 /**
- * The chain does not answer.
+ * The chain does not answer. Nothing was changed.
  */
 export type ChainUnavailableError = {
     statusCode: 503;
@@ -15506,7 +15464,7 @@ export type ChainUnavailableError = {
 };
 
 /**
- * No such drip in this tenant.
+ * The tenant has no drip with this id.
  */
 export type DripNotFoundError = {
     statusCode: 404;
@@ -15522,7 +15480,7 @@ export type DripNotFoundError = {
 };
 
 /**
- * There is no faucet in live, nor for a wallet of a main chain.
+ * There is no faucet here: it gives test money only.
  */
 export type FaucetNotAvailableError = {
     statusCode: 403;
@@ -15538,7 +15496,7 @@ export type FaucetNotAvailableError = {
 };
 
 /**
- * The daily limit of the faucet is reached; Retry-After tells when.
+ * The daily limit of the faucet is reached. Retry-After says when it is over.
  */
 export type FaucetRateLimitedError = {
     statusCode: 403;
@@ -16331,7 +16289,7 @@ export type AgreementNotFoundError = {
 };
 
 /**
- * No such event in this tenant's feed.
+ * The tenant's feed has no event with this id.
  */
 export type EventNotFoundError = {
     statusCode: 404;
@@ -16494,7 +16452,7 @@ export type DeliveryNotFoundError = {
 };
 
 /**
- * The provider's signature is missing, malformed or wrong.
+ * The provider's signature does not verify.
  */
 export type WebhookSignatureInvalidError = {
     statusCode: 401;
@@ -16510,7 +16468,7 @@ export type WebhookSignatureInvalidError = {
 };
 
 /**
- * The provider's timestamp is more than 300 s away.
+ * The provider's timestamp is more than 300 seconds away from the server's clock.
  */
 export type WebhookReplayWindowError = {
     statusCode: 401;
@@ -16526,7 +16484,7 @@ export type WebhookReplayWindowError = {
 };
 
 /**
- * The provider webhook has no body.
+ * The provider's webhook has no body.
  */
 export type EmptyBodyError = {
     statusCode: 400;
@@ -16542,7 +16500,7 @@ export type EmptyBodyError = {
 };
 
 /**
- * No such provider, or its mode is off.
+ * This deployment has no such provider switched on.
  */
 export type UnknownProviderError = {
     statusCode: 400;
@@ -16577,7 +16535,7 @@ export type UnknownProviderError = {
 };
 
 /**
- * No such webhook sink in this tenant.
+ * The tenant has no webhook sink with this id.
  */
 export type WebhookSinkNotFoundError = {
     statusCode: 404;
@@ -16593,7 +16551,7 @@ export type WebhookSinkNotFoundError = {
 };
 
 /**
- * No such review case.
+ * There is no review case with this id.
  */
 export type ReviewCaseNotFoundError = {
     statusCode: 404;
@@ -16609,7 +16567,7 @@ export type ReviewCaseNotFoundError = {
 };
 
 /**
- * The review case was closed, because its payment ended otherwise.
+ * The review case was closed because its payment ended otherwise.
  */
 export type ReviewCaseNotOpenError = {
     statusCode: 409;
@@ -16641,37 +16599,37 @@ export type ReviewCaseResolvedError = {
 };
 
 /**
- * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+ * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
  */
 export type Id = string;
 
 /**
- * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+ * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
  */
 export type Skip = number;
 
 /**
- * How many to answer at most.
+ * How many entries the page has at most.
  */
 export type Take = number;
 
 /**
- * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+ * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
  */
 export type Cursor = string;
 
 /**
- * desc reads newest first, asc oldest first.
+ * `desc` reads newest first, `asc` oldest first.
  */
 export const Order = { DESC: 'desc', ASC: 'asc' } as const;
 
 /**
- * desc reads newest first, asc oldest first.
+ * `desc` reads newest first, `asc` oldest first.
  */
 export type Order = typeof Order[keyof typeof Order];
 
 /**
- * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+ * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
  */
 export type TwoFactorChallenge = string;
 
@@ -16731,7 +16689,7 @@ export type CreateTenantError = CreateTenantErrors[keyof CreateTenantErrors];
 
 export type CreateTenantResponses = {
     /**
-     * The tenant and its owner.
+     * The new tenant, and the caller as its owner.
      */
     201: TenantCreated;
 };
@@ -16890,15 +16848,15 @@ export type ListApiKeysData = {
          */
         status?: ApiKeyStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -17018,7 +16976,7 @@ export type RevokeApiKeyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17076,7 +17034,7 @@ export type GetApiKeyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17139,15 +17097,15 @@ export type ListMembersData = {
          */
         status?: MemberStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -17263,7 +17221,7 @@ export type RemoveMemberData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17325,7 +17283,7 @@ export type GetMemberData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17383,7 +17341,7 @@ export type UpdateMemberData = {
     body: UpdateMemberRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17451,7 +17409,7 @@ export type SuspendMemberData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17523,7 +17481,7 @@ export type ReactivateMemberData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17589,7 +17547,7 @@ export type RegisterMemberSignerData = {
     body: RegisterMemberSignerRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17652,15 +17610,15 @@ export type ListPhoneAliasesData = {
          */
         status?: PhoneAliasStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -17776,7 +17734,7 @@ export type RevokePhoneAliasData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17840,7 +17798,7 @@ export type ResendPhoneAliasCodeData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -17895,7 +17853,7 @@ export type ResendPhoneAliasCodeError = ResendPhoneAliasCodeErrors[keyof ResendP
 
 export type ResendPhoneAliasCodeResponses = {
     /**
-     * The alias; its status stays.
+     * The alias, in the same status.
      */
     200: PhoneAlias;
 };
@@ -17912,7 +17870,7 @@ export type VerifyPhoneAliasData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18038,7 +17996,7 @@ export type CreateVerificationSessionError = CreateVerificationSessionErrors[key
 
 export type CreateVerificationSessionResponses = {
     /**
-     * The session of the same kind and subject that is open already.
+     * The session of the same kind and subject that is already open.
      */
     200: VerificationSession;
     /**
@@ -18053,7 +18011,7 @@ export type GetVerificationSessionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18117,7 +18075,7 @@ export type SimulateVerificationSessionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18192,15 +18150,15 @@ export type ListCredentialsData = {
          */
         status?: CredentialStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -18253,7 +18211,7 @@ export type GetCredentialData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18311,7 +18269,7 @@ export type GetCredentialStatusData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18378,15 +18336,15 @@ export type ListPayoutDestinationsData = {
          */
         type?: PayoutDestinationType;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -18502,7 +18460,7 @@ export type GetPayoutDestinationData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18560,7 +18518,7 @@ export type UpdatePayoutDestinationData = {
     body: UpdatePayoutDestinationRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18628,7 +18586,7 @@ export type VerifyPayoutDestinationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18700,7 +18658,7 @@ export type RevokePayoutDestinationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18772,7 +18730,7 @@ export type SetDefaultPayoutDestinationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -18839,7 +18797,7 @@ export type ListOfframpPaymentsData = {
     path?: never;
     query?: {
         /**
-         * Only payments of these statuses; repeatable.
+         * Only payments of these statuses. The parameter can be repeated.
          */
         status?: Array<OfframpPaymentStatus>;
         /**
@@ -18847,15 +18805,15 @@ export type ListOfframpPaymentsData = {
          */
         role?: 'sender' | 'recipient';
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -18908,7 +18866,7 @@ export type CreateOfframpPaymentData = {
     body: CreateOfframpPaymentRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -18983,7 +18941,7 @@ export type GetOfframpPaymentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19041,7 +18999,7 @@ export type GetOfframpPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19105,7 +19063,7 @@ export type SelectOfframpPaymentRouteData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19177,7 +19135,7 @@ export type ConfirmOfframpPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19232,7 +19190,7 @@ export type ConfirmOfframpPaymentError = ConfirmOfframpPaymentErrors[keyof Confi
 
 export type ConfirmOfframpPaymentResponses = {
     /**
-     * The payment, its money locked.
+     * The payment, with its money locked, or held.
      */
     200: OfframpPayment;
 };
@@ -19249,7 +19207,7 @@ export type CancelOfframpPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19315,7 +19273,7 @@ export type GetOfframpPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19382,19 +19340,19 @@ export type ListEventsData = {
          */
         resourceId?: string;
         /**
-         * desc reads newest first, asc oldest first.
+         * `desc` reads newest first, `asc` oldest first.
          */
         order?: 'desc' | 'asc';
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -19447,7 +19405,7 @@ export type GetEventData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19667,7 +19625,7 @@ export type ListTestMessagesData = {
     path?: never;
     query?: {
         /**
-         * Only this channel.
+         * Only messages of this channel.
          */
         channel?: TestMessageChannel;
         /**
@@ -19675,19 +19633,19 @@ export type ListTestMessagesData = {
          */
         to?: string;
         /**
-         * Only messages for this.
+         * Only messages for this purpose.
          */
         purpose?: TestMessagePurpose;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -19746,7 +19704,7 @@ export type StepTestProviderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19812,7 +19770,7 @@ export type GetTestProviderData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19876,7 +19834,7 @@ export type ReevaluateTestPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -19931,7 +19889,7 @@ export type ReevaluateTestPaymentError = ReevaluateTestPaymentErrors[keyof Reeva
 
 export type ReevaluateTestPaymentResponses = {
     /**
-     * The payment as it rests now.
+     * The payment after the check.
      */
     200: OfframpPayment;
 };
@@ -20204,7 +20162,7 @@ export type ExpireTestPhoneAliasData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20343,7 +20301,7 @@ export type RevokeTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20415,7 +20373,7 @@ export type SuspendTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20487,7 +20445,7 @@ export type ReinstateTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20559,7 +20517,7 @@ export type ExpireTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20634,15 +20592,15 @@ export type ListTestReviewCasesData = {
          */
         reason?: ReviewCaseReason;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -20701,7 +20659,7 @@ export type ResolveTestReviewCaseData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -20793,7 +20751,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * It runs.
+     * The process runs.
      */
     200: Health;
 };
@@ -20830,7 +20788,7 @@ export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
 
 export type GetReadinessResponses = {
     /**
-     * Ready.
+     * Requests can be served.
      */
     200: Health;
 };
@@ -20883,15 +20841,15 @@ export type ListWalletsData = {
          */
         status?: WalletStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -20996,7 +20954,7 @@ export type CreateWalletError = CreateWalletErrors[keyof CreateWalletErrors];
 
 export type CreateWalletResponses = {
     /**
-     * The wallet, its deployment under way.
+     * The wallet, whose deployment is under way.
      */
     201: Wallet;
 };
@@ -21007,7 +20965,7 @@ export type GetWalletData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21071,7 +21029,7 @@ export type FundWalletData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21137,7 +21095,7 @@ export type CreateWalletTransactionData = {
     body: CreateWalletTransactionRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -21147,7 +21105,7 @@ export type CreateWalletTransactionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21206,7 +21164,7 @@ export type CreateWalletTransactionError = CreateWalletTransactionErrors[keyof C
 
 export type CreateWalletTransactionResponses = {
     /**
-     * The proposal, which owners sign at /v1/payments/{id}/sign.
+     * The proposal. Owners sign it at `/v1/payments/{id}/sign`.
      */
     201: LegacyPayment;
 };
@@ -21218,7 +21176,7 @@ export type GetBalanceData = {
     path?: never;
     query?: {
         /**
-         * True provisions the accounts that are missing or FAILED, then answers.
+         * True creates the accounts that are missing or FAILED before it answers.
          */
         ensure?: boolean;
     };
@@ -21276,7 +21234,7 @@ export type ListDripsData = {
     path?: never;
     query?: {
         /**
-         * Only drips into this wallet; none for a wallet that is not the tenant's.
+         * Only drips into this wallet. For a wallet of another tenant the list is empty.
          */
         walletId?: string;
         /**
@@ -21284,15 +21242,15 @@ export type ListDripsData = {
          */
         status?: DripStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -21408,7 +21366,7 @@ export type GetDripData = {
     body?: never;
     path: {
         /**
-         * The drip. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the drip. Ids are opaque: a malformed one is answered like a missing one.
          */
         dripId: string;
     };
@@ -21582,15 +21540,15 @@ export type ListWalletCardsData = {
          */
         status?: CardStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -21719,7 +21677,7 @@ export type GetCardData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21777,7 +21735,7 @@ export type GetCardLimitsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21835,7 +21793,7 @@ export type SetCardLimitsData = {
     body?: SetCardLimitsRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21899,7 +21857,7 @@ export type FreezeCardData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -21971,7 +21929,7 @@ export type UnfreezeCardData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22106,7 +22064,7 @@ export type CreateCardEphemeralKeyData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22172,21 +22130,21 @@ export type ListCardAuthorizationsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -22243,7 +22201,7 @@ export type GetCardAuthorizationData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -22311,7 +22269,7 @@ export type CreateTestCardAuthorizationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22383,7 +22341,7 @@ export type ReverseTestCardAuthorizationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -22458,15 +22416,15 @@ export type ListTreasuryAccountsData = {
          */
         status?: TreasuryAccountStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -22586,7 +22544,7 @@ export type GetTreasuryAccountData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22644,21 +22602,21 @@ export type ListTreasuryRulesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -22721,7 +22679,7 @@ export type CreateTreasuryRuleData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22903,7 +22861,7 @@ export type ListTreasurySweepsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -22913,15 +22871,15 @@ export type ListTreasurySweepsData = {
          */
         status?: TreasurySweepStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -22984,7 +22942,7 @@ export type CreateTreasurySweepData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23189,15 +23147,15 @@ export type ListInvoicesData = {
          */
         status?: InvoiceStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -23313,7 +23271,7 @@ export type GetInvoiceData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23377,7 +23335,7 @@ export type SendInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23449,7 +23407,7 @@ export type DeliverInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23521,7 +23479,7 @@ export type ReleaseInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23597,7 +23555,7 @@ export type RefundInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23669,7 +23627,7 @@ export type CancelInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23735,7 +23693,7 @@ export type GetPublicInvoiceData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23791,7 +23749,7 @@ export type PollTestInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -23911,15 +23869,15 @@ export type ListRampsData = {
          */
         status?: RampStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -23972,7 +23930,7 @@ export type CreateRampData = {
     body: CreateRampRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -24047,7 +24005,7 @@ export type GetRampData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24111,7 +24069,7 @@ export type CreateVerificationHandoffData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24223,7 +24181,7 @@ export type GetCredentialArtifactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24287,7 +24245,7 @@ export type RefreshCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24353,7 +24311,7 @@ export type GetCredentialDisclosureData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24484,15 +24442,15 @@ export type ListIdentitiesData = {
          */
         status?: IdentityStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -24616,7 +24574,7 @@ export type GetIdentityData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24674,7 +24632,7 @@ export type ListWalletBindingsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24684,15 +24642,15 @@ export type ListWalletBindingsData = {
          */
         status?: WalletBindingStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -24755,7 +24713,7 @@ export type StartWalletBindingData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -24827,7 +24785,7 @@ export type VerifyWalletBindingData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -24903,7 +24861,7 @@ export type RotateWalletBindingData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -24979,7 +24937,7 @@ export type CancelWalletRotationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -25055,7 +25013,7 @@ export type RevokeWalletBindingData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -25309,7 +25267,7 @@ export type ResolveDidData = {
     path?: never;
     query: {
         /**
-         * did:payid and 64 lowercase hex digits, else INVALID_DID; a DID of another method is DID_NOT_RESOLVABLE.
+         * A payment DID: `did:payid:` and 64 hex digits in lower case. Another form is INVALID_DID, another method DID_NOT_RESOLVABLE.
          */
         did: string;
     };
@@ -25514,7 +25472,7 @@ export type CreateDidReservationError = CreateDidReservationErrors[keyof CreateD
 
 export type CreateDidReservationResponses = {
     /**
-     * What the contact has already.
+     * The reservation that the contact has already.
      */
     200: DidReservation;
     /**
@@ -25535,7 +25493,7 @@ export type AnchorTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -25590,7 +25548,7 @@ export type AnchorTestCredentialError = AnchorTestCredentialErrors[keyof AnchorT
 
 export type AnchorTestCredentialResponses = {
     /**
-     * The credential; being anchored does not show in it.
+     * The credential. The record does not show that it is anchored.
      */
     200: Credential;
 };
@@ -25602,7 +25560,7 @@ export type ListPaymentsData = {
     path?: never;
     query?: {
         /**
-         * Only payments of these statuses, normalized or legacy, as the payment shows it; repeatable.
+         * Only payments of these statuses, as the payment shows them. The parameter can be repeated.
          */
         status?: Array<PaymentStatus | LegacyPaymentStatus>;
         /**
@@ -25614,15 +25572,15 @@ export type ListPaymentsData = {
          */
         generation?: 'intent' | 'legacy';
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -25675,7 +25633,7 @@ export type CreatePaymentData = {
     body: CreatePaymentRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -25743,7 +25701,7 @@ export type CreatePaymentResponses = {
      */
     201: LegacyPayment;
     /**
-     * The intent payment and its quotes; accepted, not yet delivered.
+     * The payment intent with its quotes. It is accepted, and not delivered yet.
      */
     202: IntentPaymentCreated;
 };
@@ -25754,7 +25712,7 @@ export type GetPaymentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -25818,7 +25776,7 @@ export type SignPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -25873,7 +25831,7 @@ export type SignPaymentError = SignPaymentErrors[keyof SignPaymentErrors];
 
 export type SignPaymentResponses = {
     /**
-     * The payment with the signature, and as far as it got.
+     * The payment with the signature, in the status that it has reached.
      */
     200: LegacyPayment;
 };
@@ -25890,7 +25848,7 @@ export type ExecutePaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -25945,7 +25903,7 @@ export type ExecutePaymentError = ExecutePaymentErrors[keyof ExecutePaymentError
 
 export type ExecutePaymentResponses = {
     /**
-     * The payment, as far as it got.
+     * The payment in the status that it has reached.
      */
     200: LegacyPayment;
 };
@@ -25962,7 +25920,7 @@ export type CancelPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26028,7 +25986,7 @@ export type GetPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26092,7 +26050,7 @@ export type SelectPaymentRouteData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26164,7 +26122,7 @@ export type ApprovePaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26236,7 +26194,7 @@ export type ConfirmPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26291,7 +26249,7 @@ export type ConfirmPaymentError = ConfirmPaymentErrors[keyof ConfirmPaymentError
 
 export type ConfirmPaymentResponses = {
     /**
-     * The payment, its money locked, as the recipient reads it.
+     * The payment as the recipient reads it, with its money locked, or held.
      */
     200: UnifiedPayment;
 };
@@ -26307,15 +26265,15 @@ export type ListPoliciesData = {
          */
         status?: PolicyStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -26431,7 +26389,7 @@ export type DeletePolicyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26493,7 +26451,7 @@ export type GetPolicyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26551,21 +26509,21 @@ export type ListPolicyVersionsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -26628,7 +26586,7 @@ export type CreatePolicyVersionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26694,21 +26652,21 @@ export type ListPolicyAttachmentsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -26771,7 +26729,7 @@ export type AttachPolicyData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -26979,15 +26937,15 @@ export type ListPolicyDecisionsData = {
          */
         allow?: boolean;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -27108,15 +27066,15 @@ export type ListTwoFactorFactorsData = {
          */
         status?: TwoFactorFactorStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -27232,7 +27190,7 @@ export type RemoveTwoFactorFactorData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27300,7 +27258,7 @@ export type ResendTwoFactorFactorCodeData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27372,7 +27330,7 @@ export type VerifyTwoFactorFactorData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27438,7 +27396,7 @@ export type GetTwoFactorChallengeData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27502,7 +27460,7 @@ export type SendTwoFactorChallengeCodeData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27574,7 +27532,7 @@ export type VerifyTwoFactorChallengeData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27689,7 +27647,7 @@ export type UpdateProtectionSettingsData = {
     body: UpdateProtectionSettingsRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
     };
@@ -27745,15 +27703,15 @@ export type ListContactsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -27869,7 +27827,7 @@ export type RemoveContactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27927,7 +27885,7 @@ export type GetContactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -27990,15 +27948,15 @@ export type ListWebhookEndpointsData = {
          */
         status?: WebhookEndpointStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -28114,7 +28072,7 @@ export type DeleteWebhookEndpointData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28172,7 +28130,7 @@ export type GetWebhookEndpointData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28230,7 +28188,7 @@ export type UpdateWebhookEndpointData = {
     body: UpdateWebhookEndpointRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28294,7 +28252,7 @@ export type RotateWebhookEndpointSecretData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28366,7 +28324,7 @@ export type TestWebhookEndpointData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28438,7 +28396,7 @@ export type ReplayWebhookEndpointData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28504,7 +28462,7 @@ export type ListWebhookDeliveriesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28514,15 +28472,15 @@ export type ListWebhookDeliveriesData = {
          */
         status?: WebhookDeliveryStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -28579,7 +28537,7 @@ export type GetWebhookDeliveryData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28643,7 +28601,7 @@ export type RedeliverWebhookDeliveryData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28714,15 +28672,15 @@ export type ListAgentsData = {
          */
         status?: AgentStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -28838,7 +28796,7 @@ export type GetAgentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28902,7 +28860,7 @@ export type SuspendAgentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -28974,7 +28932,7 @@ export type ResumeAgentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -29050,7 +29008,7 @@ export type ReceiveProviderWebhookData = {
     };
     path: {
         /**
-         * A payout provider or funding partner whose mode is not off.
+         * A payout provider or funding partner that is switched on.
          */
         provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
     };
@@ -29331,7 +29289,7 @@ export type SendTestProviderWebhookError = SendTestProviderWebhookErrors[keyof S
 
 export type SendTestProviderWebhookResponses = {
     /**
-     * What the service answered.
+     * The service's response to the webhook.
      */
     200: ProviderWebhookReceipt;
 };
@@ -29468,7 +29426,7 @@ export type UpdateTestWebhookSinkData = {
     body: UpdateTestWebhookSinkRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -29526,21 +29484,21 @@ export type ListTestWebhookSinkRequestsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -29607,15 +29565,15 @@ export type ListAuthoritiesData = {
          */
         status?: AuthorityStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -30203,15 +30161,15 @@ export type ListPaymentPolicyVersionsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -30340,15 +30298,15 @@ export type ListApprovalsData = {
          */
         paymentId?: string;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -30401,7 +30359,7 @@ export type GetApprovalData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30465,7 +30423,7 @@ export type SignApprovalData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30537,7 +30495,7 @@ export type RejectApprovalData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30609,7 +30567,7 @@ export type DepositOfframpPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30664,7 +30622,7 @@ export type DepositOfframpPaymentError = DepositOfframpPaymentErrors[keyof Depos
 
 export type DepositOfframpPaymentResponses = {
     /**
-     * The payment with its quotes; none before it is routable.
+     * The payment with its quotes; there are none before it can be routed.
      */
     200: OfframpPaymentCreated;
 };
@@ -30681,7 +30639,7 @@ export type ResendOfframpPaymentClaimData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30736,7 +30694,7 @@ export type ResendOfframpPaymentClaimError = ResendOfframpPaymentClaimErrors[key
 
 export type ResendOfframpPaymentClaimResponses = {
     /**
-     * The claim; the link is in no answer.
+     * The claim, without the link.
      */
     200: Claim;
 };
@@ -30747,7 +30705,7 @@ export type GetPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -30956,7 +30914,7 @@ export type VerifyClaimOtpError = VerifyClaimOtpErrors[keyof VerifyClaimOtpError
 
 export type VerifyClaimOtpResponses = {
     /**
-     * The ticket; it is shown this once only.
+     * The ticket, which is shown only this once.
      */
     200: ClaimTicket;
 };
@@ -31043,15 +31001,15 @@ export type ListSalesOrdersData = {
          */
         status?: SalesOrderStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -31171,7 +31129,7 @@ export type GetSalesOrderData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31229,7 +31187,7 @@ export type UpdateSalesOrderTermsData = {
     body: UpdateSalesOrderTermsRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31293,7 +31251,7 @@ export type SubmitSalesOrderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31365,7 +31323,7 @@ export type RespondToSalesOrderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31437,7 +31395,7 @@ export type CancelSalesOrderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31503,7 +31461,7 @@ export type GetSalesOrderDeliveryData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31567,7 +31525,7 @@ export type RecordSalesOrderDeliveryData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31639,7 +31597,7 @@ export type AcceptSalesOrderDeliveryData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31711,7 +31669,7 @@ export type CheckSalesOrderSettlementData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31782,15 +31740,15 @@ export type ListExtractionsData = {
          */
         status?: ExtractionStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -31910,7 +31868,7 @@ export type GetExtractionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -31974,7 +31932,7 @@ export type CorrectExtractionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32046,7 +32004,7 @@ export type ApproveExtractionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32112,7 +32070,7 @@ export type GetAgreementData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32234,15 +32192,15 @@ export type ListFinancingPoolsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -32358,7 +32316,7 @@ export type GetFinancingPoolData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32416,7 +32374,7 @@ export type GetPoolPositionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32480,7 +32438,7 @@ export type DepositToPoolData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32556,7 +32514,7 @@ export type WithdrawFromPoolData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32631,15 +32589,15 @@ export type ListPurchaseOrdersData = {
          */
         status?: PurchaseOrderStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -32765,7 +32723,7 @@ export type AcceptPurchaseOrderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -32836,15 +32794,15 @@ export type ListPermitsData = {
          */
         status?: PermitStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -33031,7 +32989,7 @@ export type GetLendingOfferData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -33095,7 +33053,7 @@ export type AcceptLendingOfferData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -33167,7 +33125,7 @@ export type IssueLendingOfferData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -33238,15 +33196,15 @@ export type ListLoansData = {
          */
         status?: LoanStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -33299,7 +33257,7 @@ export type GetLoanData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -33363,7 +33321,7 @@ export type RepayLoanData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

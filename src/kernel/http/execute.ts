@@ -53,12 +53,21 @@ function resultOf(endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
     }
     case 'mismatched': {
       const status = outcome.mismatch === 'salient' ? 409 : 422;
-      return refuse('IDEMPOTENCY_KEY_REUSED', { status, details: { mismatch: outcome.mismatch } });
+      const message = reusedKey(endpoint, outcome.mismatch);
+      return refuse('IDEMPOTENCY_KEY_REUSED', { status, details: { mismatch: outcome.mismatch }, message });
     }
     case 'running':
       return refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
   }
 }
+
+const reusedKey = ({ meta }: Endpoint, mismatch: 'salient' | 'body'): string =>
+  mismatch === 'body'
+    ? 'This Idempotency-Key was already used with a different body. Send the same bytes, or use a new key.'
+    : `This Idempotency-Key was already used with another value of ${listed(meta.salient)}. Use a new key for a new request.`;
+
+const listed = (fields: readonly string[]): string =>
+  fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} or ${fields.at(-1)}`;
 
 /** Inside the transaction: what is thrown here leaves nothing behind. */
 async function handle(

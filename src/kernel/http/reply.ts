@@ -3,6 +3,7 @@ import type { Exchange } from './exchange.ts';
 import type { Answer } from './ports.ts';
 import type { LimitState } from './rate-limit.ts';
 import type { Refusal } from './refusal.ts';
+import { messageOf } from './refusal-words.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -37,7 +38,7 @@ export function replyAnswer(rules: ReplyRules, exchange: Exchange, answer: Answe
 /** The one error envelope (D-033), with the challenge of a 401 (D-011) and the wait of a 429 or 503 (D-053). */
 export function replyRefusal(rules: ReplyRules, exchange: Exchange, refusal: Refusal): void {
   const status = statusOf(rules, exchange, refusal);
-  const body = envelope(rules.errors, exchange.requestId, status, refusal.code, refusal.details);
+  const body = envelope(rules.errors, exchange.requestId, status, refusal);
   const own: string[] = [];
   if (status === 401) own.push('WWW-Authenticate', 'Bearer realm="service"');
   const wait = refusal.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 1 : undefined);
@@ -51,14 +52,19 @@ export function replyText(rules: ReplyRules, exchange: Exchange, type: string, b
   send(rules, exchange, { status: 200, type, body, own: NONE });
 }
 
+interface EnvelopeParts {
+  readonly code: string;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+  /** Where it is not said, it follows from the code and its details. */
+  readonly message?: string | undefined;
+}
+
 export function envelope(
   errors: ErrorRegistry,
   requestId: string,
   statusCode: number,
-  code: string,
-  details?: Readonly<Record<string, unknown>>,
+  { code, details, message = messageOf(errors[code]?.meaning ?? code, code, details) }: EnvelopeParts,
 ): string {
-  const message = errors[code]?.meaning ?? code;
   return JSON.stringify({ statusCode, message, code, requestId, details });
 }
 

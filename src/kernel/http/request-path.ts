@@ -88,7 +88,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   if (refusal !== undefined) return refusal;
   const throttle = kernel.throttles[endpoint.meta.id];
   const throttled = throttle && (await throttle(throttledOf(kernel, exchange)));
-  if (throttled !== undefined) return refuse('RATE_LIMITED', { retryAfterSeconds: throttled });
+  if (throttled !== undefined) return tooMany('attempts', throttled);
   const input = parseInput(exchange, endpoint, rawBody);
   if (input instanceof Refusal) return input;
   return await execute(kernel, exchange, endpoint, credential, input, rawBody);
@@ -97,7 +97,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
 /** Whoever a key acts for must be ACTIVE where money moves (D-021). */
 const idleMember = ({ meta }: Endpoint, { caller }: Credential): Refusal | undefined =>
   meta.signed && caller.kind === 'apiKey' && !caller.memberActive
-    ? refuse('MEMBER_NOT_ACTIVE', { status: 403 })
+    ? refuse('MEMBER_NOT_ACTIVE', { status: 403, message: 'The member in whose name the API key acts is not ACTIVE.' })
     : undefined;
 
 function unsigned(
@@ -129,8 +129,14 @@ function overLimit(
   const limit = (endpoint.isPublic ? kernel.addressLimit : kernel.callerLimit).take(bucket);
   exchange.limit = limit;
   if (limit === undefined || limit.allowed) return undefined;
-  return refuse('RATE_LIMITED', { retryAfterSeconds: limit.retryAfterSeconds });
+  return tooMany(endpoint.isPublic ? 'requests from this address' : 'requests', limit.retryAfterSeconds);
 }
+
+const tooMany = (what: string, seconds: number): Refusal =>
+  refuse('RATE_LIMITED', {
+    retryAfterSeconds: seconds,
+    message: `Too many ${what}. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  });
 
 const throttledOf = ({ trustedProxyHops }: Kernel, exchange: Exchange): Throttled => ({
   address: exchange.clientAddress(trustedProxyHops),

@@ -1,4 +1,5 @@
 import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
+import { fieldWords } from './field-words.ts';
 import { scrub } from './log-scrub.ts';
 import { refusedText } from './refused-text.ts';
 
@@ -110,13 +111,13 @@ function holds(pointer: string, path: string): boolean {
 }
 
 function fieldError(error: SchemaError, where: string): FieldError {
-  const { instancePath, schemaPath, keyword, params, message } = error;
+  const { instancePath, schemaPath, keyword, params } = error;
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const below = typeof member === 'string' ? `/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
   // The client chose the names in the path: they may be as secret as its values.
   return {
     path: scrub(`${where}${instancePath}${below}`),
-    message: message ?? `must satisfy ${keyword}`,
+    message: fieldWords(error),
     rule: keyword,
     schemaPath,
   };

@@ -39,7 +39,7 @@ export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
   }
 }
 
-/** One key for all attempts (A 4.5). A key in the body is the caller's own form of it: the header stays away (D-057). */
+/** One key for all attempts. A key in the body is the caller's own form of it: the header stays away. */
 function idempotencyKeyOf({ operation, params, options }: Send): string | undefined {
   if (options.idempotencyKey !== undefined) return options.idempotencyKey;
   if (operation.replay !== 'key') return undefined;
