@@ -1,21 +1,22 @@
 import { formsOf } from '../model/forms.ts';
-import type { Model } from '../model/model.ts';
+import { objectOf } from '../print/blocks.ts';
+import { exportedConstant } from '../print/declarations.ts';
 import { quote } from '../print/text.ts';
 import { printFile, type Statement } from '../print/typescript.ts';
 import type { Emitter } from './emitter.ts';
 
 const PATH = 'generated/contract/forms.ts';
 
-/** `generated/contract/forms.ts`: patterns in words, for refusals. */
-export const emitForms: Emitter = (model) => [{ path: PATH, text: printFile(PATH, 'spec/', [formTable(model)]) }];
+/** Patterns in words, for refusals. */
+export const emitForms: Emitter = (model) => {
+  const forms = [...formsOf(model)].map(([pattern, [form = '']]): [string, string] => [pattern, form]);
+  return [{ path: PATH, madeFrom: forms, text: () => printFile(PATH, 'spec/', [formTable(forms)]) }];
+};
 
-const formTable =
-  (model: Model): Statement =>
-  (writer) =>
-    writer
-      .writeLine('/** What the contract calls a text that fits a pattern, by the pattern. */')
-      .write('export const forms: Readonly<Record<string, string | undefined>> = ')
-      .inlineBlock(() => {
-        for (const [pattern, [form = '']] of formsOf(model)) writer.writeLine(`${quote(pattern)}: ${quote(form)},`);
-      })
-      .write(';');
+const formTable = (forms: readonly (readonly [pattern: string, form: string])[]): Statement =>
+  exportedConstant(
+    'forms',
+    'Readonly<Record<string, string | undefined>>',
+    objectOf(forms.map(([pattern, form]) => [pattern, quote(form)])),
+    'What the contract calls a text that fits a pattern, by the pattern.',
+  );

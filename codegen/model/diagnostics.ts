@@ -19,6 +19,7 @@ export type Rule =
   | 'path-parameters'
   | 'security'
   | 'raw-body'
+  | 'late-body-codes'
   | 'success-response'
   | 'missing-example'
   | 'invalid-example'
@@ -39,7 +40,9 @@ export type Rule =
   | 'forbidden-construct'
   | 'duplicate-public'
   | 'unhandled-deadline'
-  | 'stuck-passing-state';
+  | 'stuck-passing-state'
+  | 'surplus-file'
+  | 'duplicate-file';
 
 /** Collects all that is wrong, so that one run shows everything. */
 export class Diagnostics {

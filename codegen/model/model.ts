@@ -1,3 +1,4 @@
+import type { FoundFile } from '../load/found-files.ts';
 import type { JsonObject, Schema } from '../load/json.ts';
 import type { Place } from '../load/spec-node.ts';
 
@@ -14,6 +15,19 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
+  readonly wired: WiredFiles;
+}
+
+/** What the wiring imports from `src/` because a file of that name is there. */
+export interface WiredFiles {
+  /** Sorted by path. */
+  readonly workers: readonly FoundFile[];
+  /** Sorted by path. */
+  readonly chainFilters: readonly FoundFile[];
+  /** The path by the family of the lifecycles whose events it presents; sorted by family. */
+  readonly presenters: ReadonlyMap<string, string>;
+  /** The path by the lifecycle's id. */
+  readonly invariants: ReadonlyMap<string, string>;
 }
 
 export interface NamedSchema {
@@ -59,6 +73,10 @@ export interface Operation {
   readonly bodyKey: BodyKey | undefined;
   /** The handler gets the body's bytes, verifies them, and has them parsed and validated only then. */
   readonly rawBody: boolean;
+  /** All but probes and the contract itself (D-071). */
+  readonly rateLimited: boolean;
+  /** Codes of an invalid body that the handler answers, after refusals of its own. */
+  readonly lateBodyCodes: readonly string[];
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;

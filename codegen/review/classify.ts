@@ -8,6 +8,12 @@ export const AUDIENCES = ['api', 'webhooks', 'rows'] as const;
 /** API consumers, webhook receivers, and the rows that the last release wrote. */
 export type Audience = (typeof AUDIENCES)[number];
 
+export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = {
+  api: 'API consumers',
+  webhooks: 'webhook receivers',
+  rows: 'stored rows',
+};
+
 export interface Verdicts extends Readonly<Record<Audience, Verdict>> {
   /** Why, or what to do, where the rule's name does not say it. */
   readonly because?: string;
@@ -34,7 +40,6 @@ const apiCompatible = of('compatible', 'untouched', 'untouched');
 const rowsCompatible = of('untouched', 'untouched', 'compatible');
 
 /** Clients ignore fields, enum values, codes and event types that they do not know: adding one breaks nobody (D-062). */
-// D-062.
 const TOLERANT = 'clients ignore what they do not know';
 
 /** A part of a schema that accepts less or other things breaks who writes it; more or other things, who reads it. */
@@ -70,7 +75,7 @@ const ofProjection =
     of(seen, told ? seen : 'untouched', rows, because);
 
 const MIGRATION = 'needs a migration';
-const TIMERS = 'stored timers know the old deadline: a migration rewrites `timers` for rows that rest here';
+const TIMERS = 'stored timers have the old deadline: a migration rewrites `timers` for the rows in this state';
 
 const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> = {
   'operation-added': apiCompatible,
@@ -94,7 +99,12 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'code-gained': of('compatible', 'untouched', 'untouched', TOLERANT),
   'code-lost': apiCompatible,
   'code-status': apiBreaking,
-  'code-precedence': of('breaking', 'untouched', 'untouched', 'where both are true, another code is answered'),
+  'code-precedence': of(
+    'breaking',
+    'untouched',
+    'untouched',
+    'where two of them are true, another one is answered than before',
+  ),
   'code-commits': of(
     'compatible',
     'untouched',
@@ -112,9 +122,19 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'idempotency-added': apiCompatible,
   'idempotency-removed': of('breaking', 'untouched', 'untouched', 'a retry is executed a second time'),
   // D-058.
-  'salient-added': of('breaking', 'untouched', 'untouched', 'a retry that differs in it is a 409, a 422 before'),
+  'salient-added': of(
+    'breaking',
+    'untouched',
+    'untouched',
+    'a retry that differs in this field is answered 409, before it was 422',
+  ),
   // D-058.
-  'salient-removed': of('breaking', 'untouched', 'untouched', 'a retry that differs in it is a 422, a 409 before'),
+  'salient-removed': of(
+    'breaking',
+    'untouched',
+    'untouched',
+    'a retry that differs in this field is answered 422, before it was 409',
+  ),
   transaction: apiCompatible,
   location: apiBreaking,
   'lifecycle-use-added': apiCompatible,
@@ -131,8 +151,20 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'type-widened': wider,
   'type-narrowed': narrower,
   'type-changed': other,
-  'value-added': (change) => schema({}, readersTolerate(change))(change),
-  'value-removed': narrower,
+  'value-added': (change) => {
+    const verdicts = schema({}, readersTolerate(change))(change);
+    if (change.stored === undefined) return verdicts;
+    return { ...verdicts, rows: 'compatible', because: `a CHECK of ${change.stored.join(', ')} has to know it first` };
+  },
+  'value-removed': (change) => {
+    const verdicts = narrower(change);
+    if (change.stored === undefined) return verdicts;
+    return {
+      ...verdicts,
+      rows: 'breaking',
+      because: `rows of ${change.stored.join(', ')} may hold it: map them first`,
+    };
+  },
   'limit-relaxed': wider,
   'limit-tightened': narrower,
   'limit-changed': other,
@@ -155,18 +187,23 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'error-details-added': apiCompatible,
   'error-details-removed': apiBreaking,
   'constraint-added': apiCompatible,
-  'constraint-removed': of('breaking', 'untouched', 'untouched', 'its violation is a 500 from now on'),
+  'constraint-removed': of('breaking', 'untouched', 'untouched', 'its violation is answered 500 from now on'),
 
   'event-type-added': of('untouched', 'compatible', 'untouched', TOLERANT),
   'event-type-removed': of('untouched', 'breaking', 'untouched'),
 
   'machine-added': of('untouched', 'untouched', 'compatible', 'a new table'),
-  'machine-removed': of('untouched', 'untouched', 'breaking', 'its rows have no engine: archive or map them first'),
+  'machine-removed': of(
+    'untouched',
+    'untouched',
+    'breaking',
+    'nothing can move its rows any more: archive or map them first',
+  ),
   'machine-definition': of(
     'untouched',
     'untouched',
     'compatible',
-    'log rows carry the hash; older steps are judged by their own release',
+    'the log stores the hash with each step; older steps are checked against their own release',
   ),
   'machine-unreadable': of('untouched', 'untouched', 'untouched', 'it cannot be compared'),
   'table-changed': of('untouched', 'untouched', 'breaking', MIGRATION),
@@ -174,10 +211,10 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
     'breaking',
     'breaking',
     'breaking',
-    'other tenants see the rows: row security, payment_parties and events follow',
+    'other tenants see the rows: row-level security, payment_parties and events have to follow',
   ),
   'clock-changed': of('untouched', 'untouched', 'breaking', TIMERS),
-  'family-changed': of('untouched', 'breaking', 'untouched', 'events get another name, begin or end'),
+  'family-changed': of('untouched', 'breaking', 'untouched', 'its events are renamed, begin or stop'),
   'initial-changed': of('breaking', 'untouched', 'compatible'),
   'state-added': of(
     'untouched',
@@ -189,20 +226,25 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
     'untouched',
     'untouched',
     'breaking',
-    'two releases: first nothing enters it and a migration maps its rows, then it goes',
+    'takes two releases: first nothing enters it and a migration maps its rows, then it goes',
   ),
   'substate-added': of('untouched', 'untouched', 'compatible'),
   'substate-removed': of(
     'untouched',
     'untouched',
     'breaking',
-    'the stored projection names it: two releases and a mapping',
+    'the stored projection names it: takes two releases and a migration that maps its rows',
   ),
   'projection-changed': ofProjection('breaking', 'breaking', 'the stored projection has to be rewritten'),
   'projection-gained': ofProjection('compatible', 'untouched', TOLERANT),
-  'projection-lost': ofProjection('breaking', 'untouched', 'who waits for it waits for ever'),
+  'projection-lost': ofProjection('breaking', 'untouched', 'clients that wait for this value never see it'),
   'tags-changed': inside,
-  'state-passing': of('untouched', 'untouched', 'breaking', 'rows that rest here are not driven on by themselves'),
+  'state-passing': of(
+    'untouched',
+    'untouched',
+    'breaking',
+    'nothing moves the rows that already rest in this state: a migration has to',
+  ),
   'state-resting': rowsCompatible,
   'state-final': of('untouched', 'untouched', 'compatible'),
   'state-open': rowsCompatible,
@@ -210,7 +252,7 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
     'untouched',
     'untouched',
     'breaking',
-    'rows that rest here have no timer: a migration inserts it',
+    'the rows in this state have no timer: a migration inserts it',
   ),
   'deadline-removed': of('untouched', 'untouched', 'breaking', TIMERS),
   'deadline-changed': of('untouched', 'untouched', 'breaking', TIMERS),
@@ -255,9 +297,9 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
     'the context could not be read from the text on one side',
   ),
   'state-reachable': ofProjection('compatible', 'untouched'),
-  'state-unreachable': ofProjection('breaking', 'compatible', 'who waits for it waits for ever'),
+  'state-unreachable': ofProjection('breaking', 'compatible', 'clients that wait for this state never see it'),
   'end-gained': ofProjection('compatible', 'untouched'),
-  'end-lost': ofProjection('breaking', 'breaking', 'rows that rest here can no longer end so'),
+  'end-lost': ofProjection('breaking', 'breaking', 'rows in this state can no longer reach that end'),
 
   examples: inside,
 };

@@ -35,7 +35,7 @@ const diffColumn = (was: Column, now: Column, say: SayOfMachine): void => {
 };
 
 /** The values of a union of strings; undefined for any other type. */
-const literals = (type: string): string[] | undefined => {
+export const literals = (type: string): string[] | undefined => {
   const parts = type.split(' | ');
   return parts.every((part) => /^'[^']*'$/.test(part)) ? parts.map((part) => part.slice(1, -1)) : undefined;
 };

@@ -69,7 +69,7 @@ const matchRest = (
 
 const diffPair = (was: Transition, now: Transition, pair: MachinePair, sent: boolean): void => {
   const told = pair.now.family !== undefined;
-  const words: Partial<Change> = { at: arrow(now), sent };
+  const words: Partial<Change> = { at: arrow(now), sent, transition: { from: now.from, event: now.event } };
   if (was.to !== now.to)
     pair.say('transition-target', { ...words, was: was.to ?? 'stays', now: now.to ?? 'stays', told });
   if (was.guard === undefined && now.guard !== undefined) pair.say('guard-added', { ...words, now: now.guard });

@@ -63,8 +63,10 @@ export interface ErrorDetails {
   BODY_TOO_LARGE: undefined;
   /** The body has to be sent as application/json. */
   UNSUPPORTED_CONTENT_TYPE: undefined;
-  /** There is no operation with this method and path. */
+  /** There is no operation with this path. */
   ROUTE_NOT_FOUND: undefined;
+  /** The path exists, but not with this method. The header Allow lists the methods that it has. */
+  METHOD_NOT_ALLOWED: undefined;
   /** Too many requests. Wait as long as Retry-After says. */
   RATE_LIMITED: undefined;
   /** The Idempotency-Key was already used for a different request. */
@@ -484,6 +486,15 @@ export interface ErrorDetails {
     asset: string;
     /** The network that was asked for, the environment network when none was. */
     network: string;
+    /** Every failure found, at most 50. */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
   };
   /** The chain is not the one that this deployment works on. */
   ACCOUNT_CHAIN_MISMATCH: {
@@ -502,7 +513,14 @@ export interface ErrorDetails {
   /** The payment envelope does not fit the payment. The details give the reason. */
   ENVELOPE_INVALID: {
     /** What is wrong with the envelope. */
-    reason: 'SIGNATURE' | 'PAYER_MISMATCH' | 'PAYEE_MISMATCH' | 'AMOUNT_MISMATCH' | 'EXPIRED' | 'NONCE_USED' | 'MEMO_HASH_MISMATCH' | 'SHAPE';
+    reason: 'SIGNATURE'
+      | 'PAYER_MISMATCH'
+      | 'PAYEE_MISMATCH'
+      | 'AMOUNT_MISMATCH'
+      | 'EXPIRED'
+      | 'NONCE_USED'
+      | 'MEMO_HASH_MISMATCH'
+      | 'SHAPE';
   };
   /** The balance does not cover the amount. Nothing was recorded. */
   INSUFFICIENT_FUNDS: {
@@ -997,7 +1015,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: true,
   },
-  API_KEY_INVALID: { statuses: [401], meaning: 'The API key is not a key of this deployment.', retry: false, kernel: true },
+  API_KEY_INVALID: {
+    statuses: [401],
+    meaning: 'The API key is not a key of this deployment.',
+    retry: false,
+    kernel: true,
+  },
   API_KEY_REVOKED: { statuses: [401], meaning: 'The API key has been revoked.', retry: false, kernel: true },
   API_KEY_EXPIRED: { statuses: [401], meaning: 'The API key has expired.', retry: false, kernel: true },
   TENANT_REQUIRED: {
@@ -1037,7 +1060,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: true,
   },
-  REQUEST_SIGNATURE_INVALID: { statuses: [401], meaning: 'The request signature does not match the request.', retry: false, kernel: true },
+  REQUEST_SIGNATURE_INVALID: {
+    statuses: [401],
+    meaning: 'The request signature does not match the request.',
+    retry: false,
+    kernel: true,
+  },
   REQUEST_SIGNING_NOT_CONFIGURED: {
     statuses: [403],
     meaning: 'The request is signed, but the API key has no signing secret.',
@@ -1063,7 +1091,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  SANDBOX_ONLY: { statuses: [403], meaning: 'This operation exists only in the sandbox.', retry: false, kernel: true },
+  SANDBOX_ONLY: {
+    statuses: [403],
+    meaning: 'This operation exists only in the sandbox.',
+    retry: false,
+    kernel: true,
+  },
   VALIDATION_FAILED: {
     statuses: [400],
     meaning: 'The request does not fit the contract. The details list every place.',
@@ -1071,9 +1104,25 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: true,
   },
   INVALID_JSON: { statuses: [400], meaning: 'The body is not one JSON object.', retry: false, kernel: true },
-  BODY_TOO_LARGE: { statuses: [400], meaning: 'The body is larger than this operation takes.', retry: false, kernel: true },
-  UNSUPPORTED_CONTENT_TYPE: { statuses: [400], meaning: 'The body has to be sent as application/json.', retry: false, kernel: true },
-  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'There is no operation with this method and path.', retry: false, kernel: true },
+  BODY_TOO_LARGE: {
+    statuses: [400],
+    meaning: 'The body is larger than this operation takes.',
+    retry: false,
+    kernel: true,
+  },
+  UNSUPPORTED_CONTENT_TYPE: {
+    statuses: [400],
+    meaning: 'The body has to be sent as application/json.',
+    retry: false,
+    kernel: true,
+  },
+  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'There is no operation with this path.', retry: false, kernel: true },
+  METHOD_NOT_ALLOWED: {
+    statuses: [405],
+    meaning: 'The path exists, but not with this method. The header Allow lists the methods that it has.',
+    retry: false,
+    kernel: true,
+  },
   RATE_LIMITED: {
     statuses: [429],
     meaning: 'Too many requests. Wait as long as Retry-After says.',
@@ -1092,7 +1141,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: true,
     kernel: true,
   },
-  IDEMPOTENCY_KEY_REQUIRED: { statuses: [400], meaning: 'A payment intent needs an Idempotency-Key.', retry: false, kernel: false },
+  IDEMPOTENCY_KEY_REQUIRED: {
+    statuses: [400],
+    meaning: 'A payment intent needs an Idempotency-Key.',
+    retry: false,
+    kernel: false,
+  },
   INTERNAL_ERROR: {
     statuses: [500],
     meaning: 'Something unexpected failed. Quote the requestId to support.',
@@ -1117,14 +1171,24 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  TENANT_NOT_FOUND: { statuses: [404], meaning: 'The caller knows no tenant with this id.', retry: false, kernel: false },
+  TENANT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The caller knows no tenant with this id.',
+    retry: false,
+    kernel: false,
+  },
   TENANT_EXISTS: {
     statuses: [409],
     meaning: 'The caller already belongs to a tenant. Send `additional: true` to create another one.',
     retry: false,
     kernel: false,
   },
-  MEMBER_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no member with this id.', retry: false, kernel: false },
+  MEMBER_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no member with this id.',
+    retry: false,
+    kernel: false,
+  },
   MEMBER_EXISTS: {
     statuses: [409],
     meaning: 'The tenant already has a member with this e-mail address.',
@@ -1143,7 +1207,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  API_KEY_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no API key with this id.', retry: false, kernel: false },
+  API_KEY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no API key with this id.',
+    retry: false,
+    kernel: false,
+  },
   API_KEY_LIMIT_REACHED: {
     statuses: [409],
     meaning: 'The tenant already has 100 API keys that are not revoked.',
@@ -1151,15 +1220,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AGENT_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no agent with this id.', retry: false, kernel: false },
-  PHONE_ALIAS_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no phone alias with this id.', retry: false, kernel: false },
-  PHONE_ALIAS_EXISTS: { statuses: [409], meaning: 'The tenant already has this phone number.', retry: false, kernel: false },
+  PHONE_ALIAS_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no phone alias with this id.',
+    retry: false,
+    kernel: false,
+  },
+  PHONE_ALIAS_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has this phone number.',
+    retry: false,
+    kernel: false,
+  },
   ALIAS_OTP_INVALID: {
     statuses: [400],
     meaning: 'The code is wrong. The details say how many attempts are left.',
     retry: false,
     kernel: false,
   },
-  ALIAS_OTP_EXPIRED: { statuses: [410], meaning: 'The code is no longer valid. Ask for a new one.', retry: false, kernel: false },
+  ALIAS_OTP_EXPIRED: {
+    statuses: [410],
+    meaning: 'The code is no longer valid. Ask for a new one.',
+    retry: false,
+    kernel: false,
+  },
   ALIAS_OTP_TOO_MANY_ATTEMPTS: {
     statuses: [403],
     meaning: 'Five wrong codes were entered, and the code is void. Ask for a new one.',
@@ -1172,7 +1256,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  VERIFICATION_SESSION_TERMINAL: { statuses: [409], meaning: 'The verification session has already ended.', retry: false, kernel: false },
+  VERIFICATION_SESSION_TERMINAL: {
+    statuses: [409],
+    meaning: 'The verification session has already ended.',
+    retry: false,
+    kernel: false,
+  },
   VERIFICATION_SESSION_NOT_STARTED: {
     statuses: [409],
     meaning: 'The provider has not started this verification session, so it cannot be advanced.',
@@ -1185,7 +1274,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  MEMBER_ID_REQUIRED: { statuses: [400], meaning: 'The request is about a member and needs memberId.', retry: false, kernel: false },
+  MEMBER_ID_REQUIRED: {
+    statuses: [400],
+    meaning: 'The request is about a member and needs memberId.',
+    retry: false,
+    kernel: false,
+  },
   LEGAL_NAME_REQUIRED: {
     statuses: [400],
     meaning: 'The member or business to be verified has no legal name yet.',
@@ -1198,7 +1292,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CREDENTIAL_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no credential with this id.', retry: false, kernel: false },
+  CREDENTIAL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no credential with this id.',
+    retry: false,
+    kernel: false,
+  },
   CREDENTIAL_NOT_REFRESHABLE: {
     statuses: [404],
     meaning: 'The credential did not come from a verification provider, so there is nothing to refresh.',
@@ -1223,7 +1322,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  IDENTITY_NOT_FOUND: { statuses: [404], meaning: 'There is no identity behind this reference.', retry: false, kernel: false },
+  IDENTITY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'There is no identity behind this reference.',
+    retry: false,
+    kernel: false,
+  },
   IDENTITY_REQUIRED: {
     statuses: [403],
     meaning: 'The tenant lacks a credential that this operation needs. The details name the kinds.',
@@ -1231,10 +1335,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   INVALID_WALLET_ADDRESS: { statuses: [400], meaning: 'The wallet address cannot be used.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_FOUND: { statuses: [404], meaning: 'The identity has no wallet binding with this id.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_PENDING: { statuses: [409], meaning: 'Only a PENDING binding can be verified.', retry: false, kernel: false },
-  WALLET_BINDING_NO_CHALLENGE: { statuses: [409], meaning: 'The binding has no challenge, or it has expired.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_ACTIVE: { statuses: [409], meaning: 'Only an ACTIVE binding can be rotated.', retry: false, kernel: false },
+  WALLET_BINDING_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The identity has no wallet binding with this id.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_PENDING: {
+    statuses: [409],
+    meaning: 'Only a PENDING binding can be verified.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NO_CHALLENGE: {
+    statuses: [409],
+    meaning: 'The binding has no challenge, or it has expired.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_ACTIVE: {
+    statuses: [409],
+    meaning: 'Only an ACTIVE binding can be rotated.',
+    retry: false,
+    kernel: false,
+  },
   WALLET_BINDING_NOT_ROTATING: { statuses: [409], meaning: 'The binding is not a rotation.', retry: false, kernel: false },
   WALLET_BINDING_ROTATION_STALE: {
     statuses: [409],
@@ -1254,7 +1378,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CHALLENGE_NOT_FOUND: { statuses: [404], meaning: 'The caller has no challenge with this id.', retry: false, kernel: false },
+  CHALLENGE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The caller has no challenge with this id.',
+    retry: false,
+    kernel: false,
+  },
   PRESENTATION_REPLAYED: {
     statuses: [409],
     meaning: 'The presentation challenge was already used; a failed verify uses it up too.',
@@ -1262,7 +1391,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_NOT_FOUND: { statuses: [404], meaning: 'No such authority grant.', retry: false, kernel: false },
-  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'The field allowedActions is missing or empty.', retry: false, kernel: false },
+  AUTHORITY_ACTIONS_REQUIRED: {
+    statuses: [400],
+    meaning: 'The field allowedActions is missing or empty.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_USD_AMOUNT: {
     statuses: [400],
     meaning: 'A limit is not a positive USD amount with at most 6 fraction digits.',
@@ -1283,22 +1417,42 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_ALREADY_ATTESTED: { statuses: [409], meaning: 'The grant is already attested.', retry: false, kernel: false },
-  AUTHORITY_MISSING: { statuses: [403], meaning: 'The member has no ACTIVE grant for this action.', retry: false, kernel: false },
-  ORG_MULTISIG_NOT_DEPLOYED: { statuses: [409], meaning: 'The organization\'s multisig is not deployed.', retry: false, kernel: false },
+  AUTHORITY_MISSING: {
+    statuses: [403],
+    meaning: 'The member has no ACTIVE grant for this action.',
+    retry: false,
+    kernel: false,
+  },
+  ORG_MULTISIG_NOT_DEPLOYED: {
+    statuses: [409],
+    meaning: 'The organization\'s multisig is not deployed.',
+    retry: false,
+    kernel: false,
+  },
   ORG_ATTESTATION_INVALID: {
     statuses: [400],
     meaning: 'The signature does not verify against the organization\'s multisig (EIP-1271).',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_NOT_FOUND: { statuses: [404], meaning: 'The organization has no payment policy.', retry: false, kernel: false },
+  PAYMENT_POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The organization has no payment policy.',
+    retry: false,
+    kernel: false,
+  },
   PAYMENT_POLICY_ALREADY_ATTESTED: {
     statuses: [400],
     meaning: 'This version of the payment policy is already attested.',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_UNKNOWN_KEY: { statuses: [400], meaning: 'The rules have a key that does not exist.', retry: false, kernel: false },
+  PAYMENT_POLICY_UNKNOWN_KEY: {
+    statuses: [400],
+    meaning: 'The rules have a key that does not exist.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_POLICY_RULE: {
     statuses: [400],
     meaning: 'A rule of a policy is malformed; details tell every place.',
@@ -1306,7 +1460,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   APPROVAL_NOT_FOUND: { statuses: [404], meaning: 'No such approval request.', retry: false, kernel: false },
-  NO_SIGNER_ADDRESS: { statuses: [400], meaning: 'The member has no registered signer address.', retry: false, kernel: false },
+  NO_SIGNER_ADDRESS: {
+    statuses: [400],
+    meaning: 'The member has no registered signer address.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_NOT_PENDING: {
     statuses: [409, 400],
     meaning: 'No vote is open: 409 on approvals, 400 on the payment.',
@@ -1319,17 +1478,42 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  SELF_APPROVAL_FORBIDDEN: { statuses: [403], meaning: 'Nobody approves a payment that they initiated.', retry: false, kernel: false },
+  SELF_APPROVAL_FORBIDDEN: {
+    statuses: [403],
+    meaning: 'Nobody approves a payment that they initiated.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_GROUP_MISMATCH: {
     statuses: [403],
     meaning: 'The request belongs to another approval group than the voter\'s.',
     retry: false,
     kernel: false,
   },
-  ALREADY_VOTED: { statuses: [409], meaning: 'The member has already voted on this request.', retry: false, kernel: false },
-  APPROVAL_SIGNATURE_INVALID: { statuses: [400], meaning: 'The signature over the vote text does not verify.', retry: false, kernel: false },
-  PAYMENT_NOT_FOUND: { statuses: [404], meaning: 'The caller has no payment with this id.', retry: false, kernel: false },
-  NOT_SENDER: { statuses: [403], meaning: 'Only the sender of the payment may do this.', retry: false, kernel: false },
+  ALREADY_VOTED: {
+    statuses: [409],
+    meaning: 'The member has already voted on this request.',
+    retry: false,
+    kernel: false,
+  },
+  APPROVAL_SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The signature over the vote text does not verify.',
+    retry: false,
+    kernel: false,
+  },
+  PAYMENT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The caller has no payment with this id.',
+    retry: false,
+    kernel: false,
+  },
+  NOT_SENDER: {
+    statuses: [403],
+    meaning: 'Only the sender of the payment may do this.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_CONSENT_REQUIRED: {
     statuses: [403],
     meaning: 'Only the recipient of the payment may select a route and confirm.',
@@ -1360,12 +1544,37 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CANCEL_CONFLICT: { statuses: [409], meaning: 'The payment can no longer be cancelled.', retry: false, kernel: false },
+  CANCEL_CONFLICT: {
+    statuses: [409],
+    meaning: 'The payment can no longer be cancelled.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_REQUIRED: { statuses: [400], meaning: 'The request names no recipient.', retry: false, kernel: false },
-  RECIPIENT_AMBIGUOUS: { statuses: [400], meaning: 'The request names more than one recipient.', retry: false, kernel: false },
-  RECIPIENT_NOT_ROUTABLE: { statuses: [400], meaning: 'The recipient cannot be paid this way.', retry: false, kernel: false },
-  PAYEE_NOT_FOUND: { statuses: [404], meaning: 'Nobody holds this recipient reference.', retry: false, kernel: false },
-  EMAIL_NOT_FOUND: { statuses: [404], meaning: 'Nobody has proved to hold this e-mail address.', retry: false, kernel: false },
+  RECIPIENT_AMBIGUOUS: {
+    statuses: [400],
+    meaning: 'The request names more than one recipient.',
+    retry: false,
+    kernel: false,
+  },
+  RECIPIENT_NOT_ROUTABLE: {
+    statuses: [400],
+    meaning: 'The recipient cannot be paid this way.',
+    retry: false,
+    kernel: false,
+  },
+  PAYEE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'Nobody holds this recipient reference.',
+    retry: false,
+    kernel: false,
+  },
+  EMAIL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'Nobody has proved to hold this e-mail address.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_DID: { statuses: [400], meaning: 'The DID is malformed.', retry: false, kernel: false },
   DID_NOT_RESOLVABLE: {
     statuses: [400],
@@ -1379,7 +1588,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  HANDLE_RESERVED: { statuses: [409], meaning: 'The handle is reserved for another contact.', retry: false, kernel: false },
+  HANDLE_RESERVED: {
+    statuses: [409],
+    meaning: 'The handle is reserved for another contact.',
+    retry: false,
+    kernel: false,
+  },
   UNSUPPORTED_RECIPIENT_KIND: {
     statuses: [400],
     meaning: 'This request shape does not pay this kind of recipient. Only the legacy shape pays raw addresses.',
@@ -1418,14 +1632,24 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  AMBIGUOUS_PAYMENT_BODY: { statuses: [400], meaning: 'The body has both recipient and sourceWalletId.', retry: false, kernel: false },
+  AMBIGUOUS_PAYMENT_BODY: {
+    statuses: [400],
+    meaning: 'The body has both recipient and sourceWalletId.',
+    retry: false,
+    kernel: false,
+  },
   UNRECOGNIZED_PAYMENT_BODY: {
     statuses: [400],
     meaning: 'The body has neither recipient nor sourceWalletId.',
     retry: false,
     kernel: false,
   },
-  INVALID_PAYMENT_BODY: { statuses: [400], meaning: 'The body is not a valid payment of its shape.', retry: false, kernel: false },
+  INVALID_PAYMENT_BODY: {
+    statuses: [400],
+    meaning: 'The body is not a valid payment of its shape.',
+    retry: false,
+    kernel: false,
+  },
   SIGNATURE_INVALID: {
     statuses: [400],
     meaning: 'The signature was not made by the address that has to sign.',
@@ -1453,7 +1677,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CLAIM_OTP_EXPIRED: { statuses: [410], meaning: 'The code has expired. Ask for a new one.', retry: false, kernel: false },
+  CLAIM_OTP_EXPIRED: {
+    statuses: [410],
+    meaning: 'The code has expired. Ask for a new one.',
+    retry: false,
+    kernel: false,
+  },
   CLAIM_OTP_TOO_MANY_ATTEMPTS: {
     statuses: [403],
     meaning: 'Five wrong codes were entered, and the code is void. Ask for a new one.',
@@ -1467,14 +1696,24 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  DESTINATION_EXISTS: { statuses: [409], meaning: 'The tenant already has this destination.', retry: false, kernel: false },
+  DESTINATION_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has this destination.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_REVOKED: {
     statuses: [409],
     meaning: 'The destination is REVOKED and can no longer be changed.',
     retry: false,
     kernel: false,
   },
-  DESTINATION_NOT_VERIFIED: { statuses: [409], meaning: 'The destination is still PENDING_VERIFICATION.', retry: false, kernel: false },
+  DESTINATION_NOT_VERIFIED: {
+    statuses: [409],
+    meaning: 'The destination is still PENDING_VERIFICATION.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_NOT_ACTIVE: { statuses: [409], meaning: 'The destination is not ACTIVE.', retry: false, kernel: false },
   DESTINATION_VERIFY_NOT_AVAILABLE: {
     statuses: [403],
@@ -1482,8 +1721,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  PROVIDER_UNAVAILABLE: { statuses: [503], meaning: 'The provider did not answer. Nothing was changed.', retry: true, kernel: false },
-  DESTINATION_TYPE_REQUIRED: { statuses: [400], meaning: 'The type of the destination is missing.', retry: false, kernel: false },
+  PROVIDER_UNAVAILABLE: {
+    statuses: [503],
+    meaning: 'The provider did not answer. Nothing was changed.',
+    retry: true,
+    kernel: false,
+  },
+  DESTINATION_TYPE_REQUIRED: {
+    statuses: [400],
+    meaning: 'The type of the destination is missing.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_IDENTIFIER_REQUIRED: {
     statuses: [400],
     meaning: 'A destination of this type needs exactly one identifier.',
@@ -1504,7 +1753,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  DESTINATION_SIGNATURE_INVALID: { statuses: [400], meaning: 'The ownership signature cannot be accepted.', retry: false, kernel: false },
+  DESTINATION_SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The ownership signature cannot be accepted.',
+    retry: false,
+    kernel: false,
+  },
   TWOFA_REQUIRED: {
     statuses: [403],
     meaning: 'The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge.',
@@ -1579,8 +1833,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact in this tenant.', retry: false, kernel: false },
-  CONTACT_EXISTS: { statuses: [409], meaning: 'The tenant has saved this target already.', retry: false, kernel: false },
-  WALLET_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no wallet with this id.', retry: false, kernel: false },
+  CONTACT_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant has saved this target already.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no wallet with this id.',
+    retry: false,
+    kernel: false,
+  },
   WALLET_NOT_DEPLOYED: {
     statuses: [409],
     meaning: 'The wallet is not DEPLOYED yet. Wait for the event wallet.deployed.',
@@ -1618,7 +1882,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: true,
     kernel: false,
   },
-  CHAIN_UNAVAILABLE: { statuses: [503], meaning: 'The chain does not answer. Nothing was changed.', retry: true, kernel: false },
+  CHAIN_UNAVAILABLE: {
+    statuses: [503],
+    meaning: 'The chain does not answer. Nothing was changed.',
+    retry: true,
+    kernel: false,
+  },
   DRIP_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no drip with this id.', retry: false, kernel: false },
   FAUCET_NOT_AVAILABLE: {
     statuses: [403],
@@ -1632,7 +1901,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  AMOUNT_EXCEEDS_CAP: { statuses: [400], meaning: 'One drip gives at most 1000 usdc or 0.02 eth.', retry: false, kernel: false },
+  AMOUNT_EXCEEDS_CAP: {
+    statuses: [400],
+    meaning: 'One drip gives at most 1000 usdc or 0.02 eth.',
+    retry: false,
+    kernel: false,
+  },
   CARD_NOT_FOUND: { statuses: [404], meaning: 'No such card in this tenant.', retry: false, kernel: false },
   WALLET_PROVISIONING_NOT_AVAILABLE: {
     statuses: [400],
@@ -1640,15 +1914,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  TREASURY_ACCOUNT_NOT_FOUND: { statuses: [404], meaning: 'No such treasury account in this tenant.', retry: false, kernel: false },
-  TREASURY_BUCKET_NOT_FOUND: { statuses: [404], meaning: 'The treasury account has no such bucket.', retry: false, kernel: false },
+  TREASURY_ACCOUNT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury account in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  TREASURY_BUCKET_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The treasury account has no such bucket.',
+    retry: false,
+    kernel: false,
+  },
   TREASURY_RULE_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such treasury rule in this tenant; a deleted one is not found either.',
     retry: false,
     kernel: false,
   },
-  SWEEP_NOT_FOUND: { statuses: [404], meaning: 'No such treasury sweep in this tenant.', retry: false, kernel: false },
+  SWEEP_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury sweep in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   INVOICE_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such invoice in this tenant; publicly, none that was sent or cancelled.',
@@ -1688,7 +1977,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  POLICY_NOT_FOUND: { statuses: [404], meaning: 'No such policy in this tenant, or it is deleted.', retry: false, kernel: false },
+  POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such policy in this tenant, or it is deleted.',
+    retry: false,
+    kernel: false,
+  },
   POLICY_ATTACHMENT_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such attachment in this tenant, or it is detached.',
@@ -1722,7 +2016,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note.', retry: false, kernel: false },
-  DELIVERY_RECORD_NOT_FOUND: { statuses: [404], meaning: 'Nothing was delivered for this order yet.', retry: false, kernel: false },
+  DELIVERY_RECORD_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'Nothing was delivered for this order yet.',
+    retry: false,
+    kernel: false,
+  },
   EXTRACTION_NOT_FOUND: { statuses: [404], meaning: 'No such extraction in this tenant.', retry: false, kernel: false },
   FIELD_NOT_CORRECTABLE: {
     statuses: [400],
@@ -1742,31 +2041,66 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  POOL_NOT_FOUND: { statuses: [404], meaning: 'No such financing pool, or not yours to see.', retry: false, kernel: false },
+  POOL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such financing pool, or not yours to see.',
+    retry: false,
+    kernel: false,
+  },
   POOL_PHASE: {
     statuses: [409],
     meaning: 'The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.',
     retry: false,
     kernel: false,
   },
-  POOL_CAP_EXCEEDED: { statuses: [409], meaning: 'The deposit would take the pool over its cap.', retry: false, kernel: false },
+  POOL_CAP_EXCEEDED: {
+    statuses: [409],
+    meaning: 'The deposit would take the pool over its cap.',
+    retry: false,
+    kernel: false,
+  },
   PURCHASE_ORDER_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such purchase order, or the caller is no party to it.',
     retry: false,
     kernel: false,
   },
-  PURCHASE_ORDER_NOT_ACCEPTED: { statuses: [409], meaning: 'The supplier has not accepted the purchase order.', retry: false, kernel: false },
+  PURCHASE_ORDER_NOT_ACCEPTED: {
+    statuses: [409],
+    meaning: 'The supplier has not accepted the purchase order.',
+    retry: false,
+    kernel: false,
+  },
   ORDER_NOT_FINANCEABLE: {
     statuses: [409],
     meaning: 'The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one.',
     retry: false,
     kernel: false,
   },
-  PERMIT_NOT_FOUND: { statuses: [404], meaning: 'No such permit, or the caller is no party to it.', retry: false, kernel: false },
-  PERMIT_REQUIRED: { statuses: [403], meaning: 'The borrower has no ACTIVE permit with this pool.', retry: false, kernel: false },
-  OFFER_NOT_FOUND: { statuses: [404], meaning: 'No such offer, or the caller is no party to it.', retry: false, kernel: false },
-  OFFER_OPEN: { statuses: [409], meaning: 'The purchase order already has an open offer.', retry: false, kernel: false },
+  PERMIT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such permit, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
+  PERMIT_REQUIRED: {
+    statuses: [403],
+    meaning: 'The borrower has no ACTIVE permit with this pool.',
+    retry: false,
+    kernel: false,
+  },
+  OFFER_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such offer, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
+  OFFER_OPEN: {
+    statuses: [409],
+    meaning: 'The purchase order already has an open offer.',
+    retry: false,
+    kernel: false,
+  },
   OFFER_EXPIRED: {
     statuses: [409],
     meaning: 'The offer is past its deadline; ask for a new one.',
@@ -1785,9 +2119,19 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  LOAN_NOT_FOUND: { statuses: [404], meaning: 'No such loan, or the caller is no party to it.', retry: false, kernel: false },
+  LOAN_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such loan, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
   AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement in this tenant.', retry: false, kernel: false },
-  EVENT_NOT_FOUND: { statuses: [404], meaning: 'The tenant\'s feed has no event with this id.', retry: false, kernel: false },
+  EVENT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant\'s feed has no event with this id.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_URL: {
     statuses: [400],
     meaning: 'Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test.',
@@ -1820,8 +2164,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  DELIVERY_NOT_FOUND: { statuses: [404], meaning: 'No such webhook delivery in this tenant.', retry: false, kernel: false },
-  WEBHOOK_SIGNATURE_INVALID: { statuses: [401], meaning: 'The provider\'s signature does not verify.', retry: false, kernel: false },
+  DELIVERY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such webhook delivery in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  WEBHOOK_SIGNATURE_INVALID: {
+    statuses: [401],
+    meaning: 'The provider\'s signature does not verify.',
+    retry: false,
+    kernel: false,
+  },
   WEBHOOK_REPLAY_WINDOW: {
     statuses: [401],
     meaning: 'The provider\'s timestamp is more than 300 seconds away from the server\'s clock.',
@@ -1829,8 +2183,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   EMPTY_BODY: { statuses: [400], meaning: 'The provider\'s webhook has no body.', retry: false, kernel: false },
-  UNKNOWN_PROVIDER: { statuses: [400], meaning: 'This deployment has no such provider switched on.', retry: false, kernel: false },
-  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no webhook sink with this id.', retry: false, kernel: false },
+  UNKNOWN_PROVIDER: {
+    statuses: [400],
+    meaning: 'This deployment has no such provider switched on.',
+    retry: false,
+    kernel: false,
+  },
+  WEBHOOK_SINK_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no webhook sink with this id.',
+    retry: false,
+    kernel: false,
+  },
   LIQUIDITY_INSUFFICIENT: {
     statuses: [409],
     meaning: 'The provider\'s liquidity is less than the withdrawal.',

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 /** What the contract calls a text that fits a pattern, by the pattern. */
 export const forms: Readonly<Record<string, string | undefined>> = {
-  '^[a-z_]+(\\.[a-z_]+)*(\\.\\*)?$': 'an event type such as "payment.delivered", or a family such as "payment.*"',
   '^did:(payid:[0-9a-f]{64}|(?!payid:)[a-z0-9]+:.+)$': 'a DID, such as did:payid: and 64 hexadecimal digits in lower case',
   '^[A-Z]{2}$': 'a country code of two capital letters, such as "US"',
   '^[^@\\s]+@[^@\\s]+$': 'an e-mail address, such as "mia@northwind.example"',
@@ -16,6 +16,7 @@ export const forms: Readonly<Record<string, string | undefined>> = {
   '^0x([0-9a-fA-F]{2})+$': 'at least one byte in hexadecimal, beginning with 0x',
   '^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$': 'a payment DID, a did:web of this service, or a handle such as "northwind-cafe"',
   '^(?!did:(?!payid:|web:)[^:]+:)': 'a DID of the methods payid or web',
+  '^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$': 'an amount in USD above zero, at most one billion, with at most 6 decimals in a string, such as "25.00"',
   '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$': 'an amount above zero with at most 18 decimals in a string, such as "0.01"',
   '^0x([0-9a-fA-F]{2})*$': 'bytes in hexadecimal that begin with 0x',
   '^(?!did$)[a-z0-9][a-z0-9-]{2,31}$': 'a handle of 3 to 32 lower case letters, digits and hyphens, such as "northwind-cafe"',

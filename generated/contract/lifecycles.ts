@@ -47,13 +47,10 @@ import type { webhookDeliveryMachine } from '../../machines/webhooks/webhook-del
 import type { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
 
 /** The union of a machine's actions, each with its params. */
-type ActionsIn<M> =
-  M extends StateMachine<
+type ActionsIn<M> = M extends StateMachine<
     infer _Context, infer _Event, infer _Children, infer _Actor, infer Action, infer _Guard, infer _Delay, infer _Value,
     infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema, infer _TransitionMeta
-  >
-    ? Action
-    : never;
+  > ? Action : never;
 
 /** What the action of that name is given: undefined where the machine gives nothing. */
 type ParamsOf<M, Name extends string> = Extract<ActionsIn<M>, { type: Name }>['params'];
@@ -296,33 +293,9 @@ export interface Lifecycles {
   };
   /** An escrow invoice. */
   invoice: {
-    status: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    leaf: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    public: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
+    status: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    leaf: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    public: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
     passing: never;
     context: ContextFrom<typeof invoiceMachine>;
     event: EventFrom<typeof invoiceMachine>;
@@ -370,13 +343,13 @@ export interface Lifecycles {
       announceRemoval: ParamsOf<typeof memberMachine, 'announceRemoval'>;
       recordInvitation: ParamsOf<typeof memberMachine, 'recordInvitation'>;
       recordUpdate: ParamsOf<typeof memberMachine, 'recordUpdate'>;
+      recordEmailVerification: ParamsOf<typeof memberMachine, 'recordEmailVerification'>;
       recordSigner: ParamsOf<typeof memberMachine, 'recordSigner'>;
     };
   };
   /** A payment from a multisig wallet, by a Safe transaction that the wallet's owners sign. Legacy payments, wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments. */
   'multisig-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -384,8 +357,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -393,8 +365,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -434,8 +405,7 @@ export interface Lifecycles {
   };
   /** A payment to a phone number or DID, over the rail that the recipient chooses. */
   'offramp-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -455,8 +425,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -478,8 +447,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'IDENTITY_RESOLUTION'
       | 'FUNDS_PENDING'
       | 'FUNDS_CONFIRMED'
@@ -498,8 +466,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    passing: 
-      | 'CREATED'
+    passing: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'SOURCE_FUNDS_CONFIRMED'
       | 'POLICY_CHECK'
@@ -688,8 +655,7 @@ export interface Lifecycles {
   };
   /** A sales order between two tenants. */
   'sales-order': {
-    status: 
-      | 'DRAFT'
+    status: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -697,8 +663,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    leaf: 
-      | 'DRAFT'
+    leaf: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -706,8 +671,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    public: 
-      | 'DRAFT'
+    public: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -1311,11 +1275,11 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'members',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '441bbb073f6a028fd4fadc287a6222630ff41d2b015c0e581f679d5ef8eee1e5',
+    hash: '74c73ebdc0afacfd795358fd5e2a4526ca29b0e6fe4afc9f5e08e09711ec5fda',
     initial: 'INVITED',
     statuses: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
     publics: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
-    events: ['ACTIVATE', 'UPDATE', 'REMOVE', 'REGISTER_SIGNER', 'SUSPEND', 'REACTIVATE'],
+    events: ['ACTIVATE', 'UPDATE', 'REMOVE', 'VERIFY_EMAIL', 'REGISTER_SIGNER', 'SUSPEND', 'REACTIVATE'],
     leaves: {
       INVITED: { status: 'INVITED', public: 'INVITED', tags: [], passing: false, final: false },
       ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
@@ -1860,7 +1824,16 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'REJECTED',
       'CANCELED',
     ],
-    events: ['UPDATE_TERMS', 'SUBMIT', 'CANCEL', 'ACCEPT', 'REQUEST_CHANGES', 'REJECT', 'DELIVER', 'COMPLETE'],
+    events: [
+      'UPDATE_TERMS',
+      'SUBMIT',
+      'CANCEL',
+      'ACCEPT',
+      'REQUEST_CHANGES',
+      'REJECT',
+      'DELIVER',
+      'COMPLETE',
+    ],
     leaves: {
       DRAFT: { status: 'DRAFT', public: 'DRAFT', tags: [], passing: false, final: false },
       SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },

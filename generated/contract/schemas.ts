@@ -415,7 +415,11 @@ export interface AuthorityEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
+  type: 'authority.created'
+    | 'authority.updated'
+    | 'authority.suspended'
+    | 'authority.revoked'
+    | 'authority.attested';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */
@@ -575,7 +579,17 @@ export interface CardAuthorizationList {
 }
 
 /** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. */
-export type CardDeclineReason = 'CARD_INACTIVE' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP' | 'INSUFFICIENT_MULTISIG_BALANCE' | null;
+export type CardDeclineReason = 'CARD_INACTIVE'
+  | 'POLICY_UNAVAILABLE'
+  | 'POLICY_DENIED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP'
+  | 'INSUFFICIENT_MULTISIG_BALANCE'
+  | null;
 
 /** A key with which a client puts the card into a phone wallet, or shows it. */
 export interface CardEphemeralKey {
@@ -759,7 +773,12 @@ export interface ClaimEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** The type of the event. */
-  type: 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled';
+  type: 'claim.opened'
+    | 'claim.locked'
+    | 'claim.released'
+    | 'claim.expired'
+    | 'claim.refunded'
+    | 'claim.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */
@@ -1217,7 +1236,7 @@ export interface CreateTenantRequest {
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country?: string;
-  /** The owner's e-mail address within the tenant; that of the session by default. */
+  /** The owner's e-mail address within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it. */
   email?: string;
   /** Has to be true for a user who already belongs to a tenant. */
   additional?: boolean;
@@ -1452,7 +1471,12 @@ export interface CredentialEvent {
 }
 
 /** What the credential certifies. */
-export type CredentialKind = 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY' | 'TENANT_MEMBERSHIP';
+export type CredentialKind = 'PERSON_IDENTITY'
+  | 'BUSINESS_IDENTITY'
+  | 'DESTINATION_OWNERSHIP'
+  | 'AUTHORITY_DELEGATION'
+  | 'PAYMENT_POLICY'
+  | 'TENANT_MEMBERSHIP';
 
 /** Credentials, newest first. */
 export interface CredentialList {
@@ -1496,7 +1520,15 @@ export interface DeliveryAttempt {
 }
 
 /** Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410. */
-export type DeliveryError = 'TIMEOUT' | 'CONNECTION_FAILED' | 'BLOCKED_URL' | 'HTTP_4XX' | 'HTTP_5XX' | 'HTTP_ERROR' | 'SECRET_ERROR' | 'LEASE_EXPIRED' | 'ENDPOINT_GONE';
+export type DeliveryError = 'TIMEOUT'
+  | 'CONNECTION_FAILED'
+  | 'BLOCKED_URL'
+  | 'HTTP_4XX'
+  | 'HTTP_5XX'
+  | 'HTTP_ERROR'
+  | 'SECRET_ERROR'
+  | 'LEASE_EXPIRED'
+  | 'ENDPOINT_GONE';
 
 /** How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled. */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
@@ -1896,10 +1928,309 @@ export interface EventList {
 }
 
 /** What happened, <family>.<change>. New types may appear; ignore those you do not know. */
-export type EventType = 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled' | 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled' | 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked' | 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced' | 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error' | 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired' | 'member.activated' | 'member.suspended' | 'member.removed' | 'api_key.created' | 'api_key.revoked' | 'review_case.opened' | 'review_case.resolved' | 'wallet.deployed' | 'wallet.failed' | 'drip.confirmed' | 'drip.failed' | 'card.issued' | 'card.frozen' | 'card.unfrozen' | 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed' | 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled' | 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled' | 'ramp.confirmed' | 'ramp.failed' | 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked' | 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled' | 'policy.activated' | 'policy.attached' | 'policy.detached' | 'policy.deleted' | 'endpoint.test' | 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested' | 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected' | 'payment_policy.updated' | 'payment_policy.attested' | 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled' | 'delivery.recorded' | 'delivery.accepted' | 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted' | 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired' | 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
+export type EventType = 'payment.created'
+  | 'payment.funds_pending'
+  | 'payment.funds_confirmed'
+  | 'payment.identity_resolution'
+  | 'payment.action_required'
+  | 'payment.policy_check'
+  | 'payment.approval_required'
+  | 'payment.approval_pending'
+  | 'payment.credential_hold'
+  | 'payment.route_quoted'
+  | 'payment.awaiting_confirmation'
+  | 'payment.routing'
+  | 'payment.provider_submitted'
+  | 'payment.provider_processing'
+  | 'payment.delivered'
+  | 'payment.failed'
+  | 'payment.refund_pending'
+  | 'payment.refunded'
+  | 'payment.canceled'
+  | 'claim.opened'
+  | 'claim.locked'
+  | 'claim.released'
+  | 'claim.expired'
+  | 'claim.refunded'
+  | 'claim.canceled'
+  | 'payout_destination.created'
+  | 'payout_destination.verified'
+  | 'payout_destination.revoked'
+  | 'phone_alias.verified'
+  | 'phone_alias.reverification_required'
+  | 'phone_alias.replaced'
+  | 'verification_session.verified'
+  | 'verification_session.rejected'
+  | 'verification_session.expired'
+  | 'verification_session.canceled'
+  | 'verification_session.error'
+  | 'credential.issued'
+  | 'credential.suspended'
+  | 'credential.revoked'
+  | 'credential.expired'
+  | 'member.activated'
+  | 'member.suspended'
+  | 'member.removed'
+  | 'api_key.created'
+  | 'api_key.revoked'
+  | 'review_case.opened'
+  | 'review_case.resolved'
+  | 'wallet.deployed'
+  | 'wallet.failed'
+  | 'drip.confirmed'
+  | 'drip.failed'
+  | 'card.issued'
+  | 'card.frozen'
+  | 'card.unfrozen'
+  | 'card.authorization.approved'
+  | 'card.authorization.declined'
+  | 'card.authorization.reversed'
+  | 'treasury.sweep.proposed'
+  | 'treasury.sweep.completed'
+  | 'treasury.sweep.failed'
+  | 'treasury.sweep.canceled'
+  | 'invoice.sent'
+  | 'invoice.funded'
+  | 'invoice.delivered'
+  | 'invoice.released'
+  | 'invoice.refunded'
+  | 'invoice.expired'
+  | 'invoice.cancelled'
+  | 'ramp.confirmed'
+  | 'ramp.failed'
+  | 'wallet_binding.active'
+  | 'wallet_binding.rotated'
+  | 'wallet_binding.revoked'
+  | 'multisig_payment.created'
+  | 'multisig_payment.awaiting_signature'
+  | 'multisig_payment.signing'
+  | 'multisig_payment.ready_to_execute'
+  | 'multisig_payment.executing'
+  | 'multisig_payment.completed'
+  | 'multisig_payment.failed'
+  | 'multisig_payment.cancelled'
+  | 'policy.activated'
+  | 'policy.attached'
+  | 'policy.detached'
+  | 'policy.deleted'
+  | 'endpoint.test'
+  | 'authority.created'
+  | 'authority.updated'
+  | 'authority.suspended'
+  | 'authority.revoked'
+  | 'authority.attested'
+  | 'approval.requested'
+  | 'approval.voted'
+  | 'approval.approved'
+  | 'approval.rejected'
+  | 'payment_policy.updated'
+  | 'payment_policy.attested'
+  | 'sales_order.draft'
+  | 'sales_order.submitted'
+  | 'sales_order.changes_requested'
+  | 'sales_order.accepted'
+  | 'sales_order.delivered'
+  | 'sales_order.completed'
+  | 'sales_order.rejected'
+  | 'sales_order.canceled'
+  | 'delivery.recorded'
+  | 'delivery.accepted'
+  | 'purchase_order.registered'
+  | 'purchase_order.accepted'
+  | 'purchase_order.financed'
+  | 'purchase_order.repaid'
+  | 'purchase_order.defaulted'
+  | 'offer.offered'
+  | 'offer.accepted'
+  | 'offer.issued'
+  | 'offer.expired'
+  | 'loan.active'
+  | 'loan.grace'
+  | 'loan.defaulted'
+  | 'loan.repaid';
 
 /** A type of event, all types of a family, or all with *. */
-export type EventTypeFilter = EventType | ('*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*');
+export type EventTypeFilter = EventType | ('*'
+  | 'payment.*'
+  | 'claim.*'
+  | 'payout_destination.*'
+  | 'phone_alias.*'
+  | 'verification_session.*'
+  | 'credential.*'
+  | 'member.*'
+  | 'api_key.*'
+  | 'review_case.*'
+  | 'wallet.*'
+  | 'drip.*'
+  | 'card.*'
+  | 'card.authorization.*'
+  | 'treasury.*'
+  | 'treasury.sweep.*'
+  | 'invoice.*'
+  | 'ramp.*'
+  | 'wallet_binding.*'
+  | 'multisig_payment.*'
+  | 'policy.*'
+  | 'endpoint.*'
+  | 'authority.*'
+  | 'approval.*'
+  | 'payment_policy.*'
+  | 'sales_order.*'
+  | 'delivery.*'
+  | 'purchase_order.*'
+  | 'offer.*'
+  | 'loan.*');
+
+/** A type of event, or all types of a family with .*. */
+export type EventTypeOrFamily = 'payment.created'
+  | 'payment.funds_pending'
+  | 'payment.funds_confirmed'
+  | 'payment.identity_resolution'
+  | 'payment.action_required'
+  | 'payment.policy_check'
+  | 'payment.approval_required'
+  | 'payment.approval_pending'
+  | 'payment.credential_hold'
+  | 'payment.route_quoted'
+  | 'payment.awaiting_confirmation'
+  | 'payment.routing'
+  | 'payment.provider_submitted'
+  | 'payment.provider_processing'
+  | 'payment.delivered'
+  | 'payment.failed'
+  | 'payment.refund_pending'
+  | 'payment.refunded'
+  | 'payment.canceled'
+  | 'claim.opened'
+  | 'claim.locked'
+  | 'claim.released'
+  | 'claim.expired'
+  | 'claim.refunded'
+  | 'claim.canceled'
+  | 'payout_destination.created'
+  | 'payout_destination.verified'
+  | 'payout_destination.revoked'
+  | 'phone_alias.verified'
+  | 'phone_alias.reverification_required'
+  | 'phone_alias.replaced'
+  | 'verification_session.verified'
+  | 'verification_session.rejected'
+  | 'verification_session.expired'
+  | 'verification_session.canceled'
+  | 'verification_session.error'
+  | 'credential.issued'
+  | 'credential.suspended'
+  | 'credential.revoked'
+  | 'credential.expired'
+  | 'member.activated'
+  | 'member.suspended'
+  | 'member.removed'
+  | 'api_key.created'
+  | 'api_key.revoked'
+  | 'review_case.opened'
+  | 'review_case.resolved'
+  | 'wallet.deployed'
+  | 'wallet.failed'
+  | 'drip.confirmed'
+  | 'drip.failed'
+  | 'card.issued'
+  | 'card.frozen'
+  | 'card.unfrozen'
+  | 'card.authorization.approved'
+  | 'card.authorization.declined'
+  | 'card.authorization.reversed'
+  | 'treasury.sweep.proposed'
+  | 'treasury.sweep.completed'
+  | 'treasury.sweep.failed'
+  | 'treasury.sweep.canceled'
+  | 'invoice.sent'
+  | 'invoice.funded'
+  | 'invoice.delivered'
+  | 'invoice.released'
+  | 'invoice.refunded'
+  | 'invoice.expired'
+  | 'invoice.cancelled'
+  | 'ramp.confirmed'
+  | 'ramp.failed'
+  | 'wallet_binding.active'
+  | 'wallet_binding.rotated'
+  | 'wallet_binding.revoked'
+  | 'multisig_payment.created'
+  | 'multisig_payment.awaiting_signature'
+  | 'multisig_payment.signing'
+  | 'multisig_payment.ready_to_execute'
+  | 'multisig_payment.executing'
+  | 'multisig_payment.completed'
+  | 'multisig_payment.failed'
+  | 'multisig_payment.cancelled'
+  | 'policy.activated'
+  | 'policy.attached'
+  | 'policy.detached'
+  | 'policy.deleted'
+  | 'endpoint.test'
+  | 'authority.created'
+  | 'authority.updated'
+  | 'authority.suspended'
+  | 'authority.revoked'
+  | 'authority.attested'
+  | 'approval.requested'
+  | 'approval.voted'
+  | 'approval.approved'
+  | 'approval.rejected'
+  | 'payment_policy.updated'
+  | 'payment_policy.attested'
+  | 'sales_order.draft'
+  | 'sales_order.submitted'
+  | 'sales_order.changes_requested'
+  | 'sales_order.accepted'
+  | 'sales_order.delivered'
+  | 'sales_order.completed'
+  | 'sales_order.rejected'
+  | 'sales_order.canceled'
+  | 'delivery.recorded'
+  | 'delivery.accepted'
+  | 'purchase_order.registered'
+  | 'purchase_order.accepted'
+  | 'purchase_order.financed'
+  | 'purchase_order.repaid'
+  | 'purchase_order.defaulted'
+  | 'offer.offered'
+  | 'offer.accepted'
+  | 'offer.issued'
+  | 'offer.expired'
+  | 'loan.active'
+  | 'loan.grace'
+  | 'loan.defaulted'
+  | 'loan.repaid'
+  | 'payment.*'
+  | 'claim.*'
+  | 'payout_destination.*'
+  | 'phone_alias.*'
+  | 'verification_session.*'
+  | 'credential.*'
+  | 'member.*'
+  | 'api_key.*'
+  | 'review_case.*'
+  | 'wallet.*'
+  | 'drip.*'
+  | 'card.*'
+  | 'card.authorization.*'
+  | 'treasury.*'
+  | 'treasury.sweep.*'
+  | 'invoice.*'
+  | 'ramp.*'
+  | 'wallet_binding.*'
+  | 'multisig_payment.*'
+  | 'policy.*'
+  | 'endpoint.*'
+  | 'authority.*'
+  | 'approval.*'
+  | 'payment_policy.*'
+  | 'sales_order.*'
+  | 'delivery.*'
+  | 'purchase_order.*'
+  | 'offer.*'
+  | 'loan.*';
 
 /** A route that is not offered, and why. */
 export interface ExcludedRoute {
@@ -1910,7 +2241,20 @@ export interface ExcludedRoute {
   /** Type of the destination, such as PAYMENT_APP_A. */
   rail: Rail;
   /** Why this route was not quoted. */
-  reasonCode: 'MAX_FEE_EXCEEDED' | 'RAIL_NOT_ALLOWED' | 'DESTINATION_NOT_REQUESTED' | 'PROVIDER_OFF' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_LIQUIDITY' | 'NO_PROVIDER_ADAPTER' | 'NETWORK_NOT_ROUTABLE' | 'CURRENCY_NOT_SUPPORTED' | 'AMOUNT_TOO_SMALL' | 'POLICY_FEE_EXCEEDED' | 'POLICY_RAIL_NOT_ALLOWED' | 'AUTHORITY_DESTINATION_NOT_ALLOWED' | 'ENVELOPE_CONSTRAINT';
+  reasonCode: 'MAX_FEE_EXCEEDED'
+    | 'RAIL_NOT_ALLOWED'
+    | 'DESTINATION_NOT_REQUESTED'
+    | 'PROVIDER_OFF'
+    | 'PROVIDER_UNAVAILABLE'
+    | 'INSUFFICIENT_LIQUIDITY'
+    | 'NO_PROVIDER_ADAPTER'
+    | 'NETWORK_NOT_ROUTABLE'
+    | 'CURRENCY_NOT_SUPPORTED'
+    | 'AMOUNT_TOO_SMALL'
+    | 'POLICY_FEE_EXCEEDED'
+    | 'POLICY_RAIL_NOT_ALLOWED'
+    | 'AUTHORITY_DESTINATION_NOT_ALLOWED'
+    | 'ENVELOPE_CONSTRAINT';
 }
 
 /** What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
@@ -1961,7 +2305,19 @@ export interface Extraction {
 }
 
 /** A fact that can be corrected. */
-export type ExtractionField = 'vendorName' | 'vendorEmail' | 'invoiceNumber' | 'currency' | 'totalMinor' | 'dueDate' | 'bankDetails' | 'poNumber' | 'paymentTerms' | 'issueDate' | 'subtotalMinor' | 'taxMinor' | 'buyerName';
+export type ExtractionField = 'vendorName'
+  | 'vendorEmail'
+  | 'invoiceNumber'
+  | 'currency'
+  | 'totalMinor'
+  | 'dueDate'
+  | 'bankDetails'
+  | 'poNumber'
+  | 'paymentTerms'
+  | 'issueDate'
+  | 'subtotalMinor'
+  | 'taxMinor'
+  | 'buyerName';
 
 /** Something that a person has to look at. */
 export interface ExtractionFlag {
@@ -2115,7 +2471,22 @@ export interface Health {
 }
 
 /** Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`. */
-export type HoldReason = 'RECIPIENT_NOT_ONBOARDED' | 'PAYOUT_DESTINATION_NOT_SELECTED' | 'CREDENTIAL_EXPIRED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_SUSPENDED' | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED' | 'PHONE_REVERIFICATION_REQUIRED' | 'TRANSACTION_MONITORING_REVIEW' | 'PROVIDER_DESTINATION_REVOKED' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_ROUTE_LIQUIDITY' | 'POLICY_SUBSYSTEM_ERROR' | 'APPROVAL_THRESHOLD_NOT_MET' | 'AUTHORITY_LIMIT_EXCEEDED' | 'SANCTIONS_REVIEW_REQUIRED' | 'POLICY_DENIED';
+export type HoldReason = 'RECIPIENT_NOT_ONBOARDED'
+  | 'PAYOUT_DESTINATION_NOT_SELECTED'
+  | 'CREDENTIAL_EXPIRED'
+  | 'CREDENTIAL_REVOKED'
+  | 'CREDENTIAL_SUSPENDED'
+  | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
+  | 'PHONE_REVERIFICATION_REQUIRED'
+  | 'TRANSACTION_MONITORING_REVIEW'
+  | 'PROVIDER_DESTINATION_REVOKED'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'INSUFFICIENT_ROUTE_LIQUIDITY'
+  | 'POLICY_SUBSYSTEM_ERROR'
+  | 'APPROVAL_THRESHOLD_NOT_MET'
+  | 'AUTHORITY_LIMIT_EXCEEDED'
+  | 'SANCTIONS_REVIEW_REQUIRED'
+  | 'POLICY_DENIED';
 
 /** Who a tenant or a member is, whatever wallets it uses. Its DID is the subject of credentials. */
 export interface Identity {
@@ -2172,7 +2543,7 @@ export interface IntentDidRecipient {
   did: PaymentIdentityDid;
 }
 
-/** A recipient named by e-mail address: that of a tenant, or of a person who was invited. */
+/** A recipient named by e-mail address: that of a tenant, or of a person who was invited. The address counts once an OWNER or ADMIN of the tenant has signed in with it. */
 export interface IntentEmailRecipient {
   /** The recipient's e-mail address. */
   email: string;
@@ -2372,7 +2743,13 @@ export interface InvoiceEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled';
+  type: 'invoice.sent'
+    | 'invoice.funded'
+    | 'invoice.delivered'
+    | 'invoice.released'
+    | 'invoice.refunded'
+    | 'invoice.expired'
+    | 'invoice.cancelled';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */
@@ -2430,7 +2807,14 @@ export interface InvoiceSettlement {
 export type InvoiceSettlementKind = 'RELEASE' | 'REFUND';
 
 /** The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here. */
-export type InvoiceSettlementStatus = 'CREATED' | 'AWAITING_SIGNATURE' | 'SIGNING' | 'READY_TO_EXECUTE' | 'EXECUTING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+export type InvoiceSettlementStatus = 'CREATED'
+  | 'AWAITING_SIGNATURE'
+  | 'SIGNING'
+  | 'READY_TO_EXECUTE'
+  | 'EXECUTING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED';
 
 /** Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund. */
 export type InvoiceStatus = 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
@@ -2513,7 +2897,12 @@ export interface LegacyPayment {
   /** Plain text. */
   memo: string | null;
   /** Why the payment FAILED; null otherwise. */
-  failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
+  failureReason: 'POLICY_DENIED'
+    | 'POLICY_UNAVAILABLE'
+    | 'EXECUTION_REVERTED'
+    | 'NONCE_CONFLICT'
+    | 'INSUFFICIENT_FUNDS'
+    | null;
   /** How many owners have to sign. */
   signaturesRequired: number;
   /** How many owners have signed. */
@@ -2533,7 +2922,14 @@ export interface LegacyPayment {
 }
 
 /** Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final. */
-export type LegacyPaymentStatus = 'CREATED' | 'AWAITING_SIGNATURE' | 'SIGNING' | 'READY_TO_EXECUTE' | 'EXECUTING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+export type LegacyPaymentStatus = 'CREATED'
+  | 'AWAITING_SIGNATURE'
+  | 'SIGNING'
+  | 'READY_TO_EXECUTE'
+  | 'EXECUTING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED';
 
 /** What a pool offers to lend against a purchase order. For lender and borrower. */
 export interface LendingOffer {
@@ -2822,7 +3218,14 @@ export interface MultisigPaymentEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** The type of the event. */
-  type: 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled';
+  type: 'multisig_payment.created'
+    | 'multisig_payment.awaiting_signature'
+    | 'multisig_payment.signing'
+    | 'multisig_payment.ready_to_execute'
+    | 'multisig_payment.executing'
+    | 'multisig_payment.completed'
+    | 'multisig_payment.failed'
+    | 'multisig_payment.cancelled';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */
@@ -2981,7 +3384,26 @@ export interface OfframpPaymentRoutes {
 }
 
 /** Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends. */
-export type OfframpPaymentStatus = 'CREATED' | 'RECIPIENT_RESOLUTION' | 'AWAITING_SOURCE_FUNDS' | 'SOURCE_FUNDS_CONFIRMING' | 'SOURCE_FUNDS_CONFIRMED' | 'PENDING_CLAIM' | 'POLICY_CHECK' | 'PAYOUT_SELECTION_REQUIRED' | 'COMPLIANCE_HOLD' | 'ROUTE_QUOTED' | 'AWAITING_RECIPIENT_CONFIRMATION' | 'FUNDS_LOCKED' | 'PROVIDER_SUBMITTED' | 'PROVIDER_PROCESSING' | 'ACTION_REQUIRED' | 'DELIVERED' | 'FAILED' | 'REFUND_PENDING' | 'REFUNDED' | 'CANCELED';
+export type OfframpPaymentStatus = 'CREATED'
+  | 'RECIPIENT_RESOLUTION'
+  | 'AWAITING_SOURCE_FUNDS'
+  | 'SOURCE_FUNDS_CONFIRMING'
+  | 'SOURCE_FUNDS_CONFIRMED'
+  | 'PENDING_CLAIM'
+  | 'POLICY_CHECK'
+  | 'PAYOUT_SELECTION_REQUIRED'
+  | 'COMPLIANCE_HOLD'
+  | 'ROUTE_QUOTED'
+  | 'AWAITING_RECIPIENT_CONFIRMATION'
+  | 'FUNDS_LOCKED'
+  | 'PROVIDER_SUBMITTED'
+  | 'PROVIDER_PROCESSING'
+  | 'ACTION_REQUIRED'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'REFUND_PENDING'
+  | 'REFUNDED'
+  | 'CANCELED';
 
 /** This contract, bundled: an OpenAPI 3.1 document. */
 export interface OpenApiDocument {
@@ -3113,7 +3535,25 @@ export interface PaymentEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** The type of the event. */
-  type: 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled';
+  type: 'payment.created'
+    | 'payment.funds_pending'
+    | 'payment.funds_confirmed'
+    | 'payment.identity_resolution'
+    | 'payment.action_required'
+    | 'payment.policy_check'
+    | 'payment.approval_required'
+    | 'payment.approval_pending'
+    | 'payment.credential_hold'
+    | 'payment.route_quoted'
+    | 'payment.awaiting_confirmation'
+    | 'payment.routing'
+    | 'payment.provider_submitted'
+    | 'payment.provider_processing'
+    | 'payment.delivered'
+    | 'payment.failed'
+    | 'payment.refund_pending'
+    | 'payment.refunded'
+    | 'payment.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */
@@ -3293,7 +3733,27 @@ export interface PaymentRecipient {
 }
 
 /** The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur. */
-export type PaymentStatus = 'CREATED' | 'IDENTITY_RESOLUTION' | 'FUNDS_PENDING' | 'FUNDS_CONFIRMED' | 'ACTION_REQUIRED' | 'POLICY_CHECK' | 'CREDENTIAL_HOLD' | 'APPROVAL_REQUIRED' | 'APPROVAL_PENDING' | 'ROUTE_QUOTED' | 'AWAITING_CONFIRMATION' | 'ROUTING' | 'PROVIDER_SUBMITTED' | 'PROVIDER_PROCESSING' | 'DELIVERED' | 'FAILED' | 'REFUND_PENDING' | 'REFUNDED' | 'CANCELED' | 'APPROVED' | 'CREDENTIAL_CHECK';
+export type PaymentStatus = 'CREATED'
+  | 'IDENTITY_RESOLUTION'
+  | 'FUNDS_PENDING'
+  | 'FUNDS_CONFIRMED'
+  | 'ACTION_REQUIRED'
+  | 'POLICY_CHECK'
+  | 'CREDENTIAL_HOLD'
+  | 'APPROVAL_REQUIRED'
+  | 'APPROVAL_PENDING'
+  | 'ROUTE_QUOTED'
+  | 'AWAITING_CONFIRMATION'
+  | 'ROUTING'
+  | 'PROVIDER_SUBMITTED'
+  | 'PROVIDER_PROCESSING'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'REFUND_PENDING'
+  | 'REFUNDED'
+  | 'CANCELED'
+  | 'APPROVED'
+  | 'CREDENTIAL_CHECK';
 
 /** A place where a tenant can be paid. Its address or account never changes: another place is another destination. */
 export interface PayoutDestination {
@@ -3371,7 +3831,12 @@ export interface PayoutDestinationList {
 export type PayoutDestinationStatus = 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
 
 /** The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears. */
-export type PayoutDestinationType = 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
+export type PayoutDestinationType = 'STABLECOIN_ADDRESS'
+  | 'PAYMENT_APP_A'
+  | 'PAYMENT_APP_B'
+  | 'US_BANK_ACH'
+  | 'SEPA'
+  | 'SERVICE_BALANCE';
 
 /** The kind of evidence behind the permit. */
 export type PermitMode = 'synthetic' | 'bank_data_sandbox';
@@ -3703,13 +4168,29 @@ export interface PolicyMccRule {
 }
 
 /** The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass. */
-export type PolicyReason = 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP' | 'NO_POLICY' | null;
+export type PolicyReason = 'COUNTERPARTY_BLOCKED'
+  | 'COUNTERPARTY_NOT_ALLOWED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP'
+  | 'NO_POLICY'
+  | null;
 
 /** One compiled rule with its operands. */
 export type PolicyRule = PolicyAddressRule | PolicyMccRule | PolicyAmountRule;
 
 /** The rules, in the order in which they stand in the IR and in a trace. */
-export type PolicyRuleName = 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP';
+export type PolicyRuleName = 'COUNTERPARTY_BLOCKED'
+  | 'COUNTERPARTY_NOT_ALLOWED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP';
 
 /** What one rule said. */
 export interface PolicyRuleTrace {
@@ -3805,7 +4286,12 @@ export interface PresentationResult {
   /** In the order of credentialIds; empty when the holder is unknown. */
   credentialResults: PresentedCredential[];
   /** All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
-  reasonCodes: ('CHALLENGE_EXPIRED' | 'HOLDER_UNKNOWN' | 'HOLDER_MISMATCH' | 'SIGNER_NOT_BOUND' | 'PRESENTATION_SIGNATURE_INVALID' | 'CREDENTIAL_INVALID')[];
+  reasonCodes: ('CHALLENGE_EXPIRED'
+    | 'HOLDER_UNKNOWN'
+    | 'HOLDER_MISMATCH'
+    | 'SIGNER_NOT_BOUND'
+    | 'PRESENTATION_SIGNATURE_INVALID'
+    | 'CREDENTIAL_INVALID')[];
   /** Names this verification; always set. */
   presentationId: string;
 }
@@ -3863,7 +4349,16 @@ export interface ProviderCard {
 }
 
 /** The status of a payout, in words that all providers share. */
-export type ProviderStatus = 'SUBMITTED' | 'PENDING' | 'UNCLAIMED' | 'HELD' | 'BLOCKED' | 'SUCCEEDED' | 'FAILED' | 'RETURNED' | 'CANCELED' | 'REJECTED';
+export type ProviderStatus = 'SUBMITTED'
+  | 'PENDING'
+  | 'UNCLAIMED'
+  | 'HELD'
+  | 'BLOCKED'
+  | 'SUCCEEDED'
+  | 'FAILED'
+  | 'RETURNED'
+  | 'CANCELED'
+  | 'REJECTED';
 
 /** What became of the event. */
 export interface ProviderWebhookReceipt {
@@ -3922,7 +4417,11 @@ export interface PurchaseOrderEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
+  type: 'purchase_order.registered'
+    | 'purchase_order.accepted'
+    | 'purchase_order.financed'
+    | 'purchase_order.repaid'
+    | 'purchase_order.defaulted';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */
@@ -3956,7 +4455,13 @@ export interface PutPaymentPolicyRequest {
 }
 
 /** A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same. */
-export type Rail = 'ONCHAIN_WALLET' | 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
+export type Rail = 'ONCHAIN_WALLET'
+  | 'STABLECOIN_ADDRESS'
+  | 'PAYMENT_APP_A'
+  | 'PAYMENT_APP_B'
+  | 'US_BANK_ACH'
+  | 'SEPA'
+  | 'SERVICE_BALANCE';
 
 /** A rail, and whether it can be used. */
 export interface RailCapability {
@@ -4186,7 +4691,11 @@ export interface ReviewCaseList {
 }
 
 /** Why an operator has to look at the payment. */
-export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED' | 'TRANSACTION_MONITORING_REVIEW' | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED' | 'PROVIDER_STUCK' | 'POST_DELIVERY_RETURN';
+export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED'
+  | 'TRANSACTION_MONITORING_REVIEW'
+  | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
+  | 'PROVIDER_STUCK'
+  | 'POST_DELIVERY_RETURN';
 
 /** OPEN until it is RESOLVED; CLOSED if the payment ended otherwise. */
 export type ReviewCaseStatus = 'OPEN' | 'RESOLVED' | 'CLOSED';
@@ -4195,7 +4704,14 @@ export type ReviewCaseStatus = 'OPEN' | 'RESOLVED' | 'CLOSED';
 export type ReviewDecision = 'RELEASE' | 'REJECT';
 
 /** Why a credential was revoked; null while it is not. */
-export type RevokedReason = 'OPERATOR' | 'SUPERSEDED' | 'AUTHORITY_REVOKED' | 'AUTHORITY_CHANGED' | 'POLICY_CHANGED' | 'MEMBER_REMOVED' | 'PROVIDER' | null;
+export type RevokedReason = 'OPERATOR'
+  | 'SUPERSEDED'
+  | 'AUTHORITY_REVOKED'
+  | 'AUTHORITY_CHANGED'
+  | 'POLICY_CHANGED'
+  | 'MEMBER_REMOVED'
+  | 'PROVIDER'
+  | null;
 
 /** The wallet that takes the place of the bound one. */
 export interface RotateWalletBindingRequest {
@@ -4337,7 +4853,14 @@ export interface SalesOrderEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
+  type: 'sales_order.draft'
+    | 'sales_order.submitted'
+    | 'sales_order.changes_requested'
+    | 'sales_order.accepted'
+    | 'sales_order.delivered'
+    | 'sales_order.completed'
+    | 'sales_order.rejected'
+    | 'sales_order.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */
@@ -4362,7 +4885,14 @@ export interface SalesOrderList {
 }
 
 /** Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends. */
-export type SalesOrderStatus = 'DRAFT' | 'SUBMITTED' | 'CHANGES_REQUESTED' | 'ACCEPTED' | 'DELIVERED' | 'COMPLETED' | 'REJECTED' | 'CANCELED';
+export type SalesOrderStatus = 'DRAFT'
+  | 'SUBMITTED'
+  | 'CHANGES_REQUESTED'
+  | 'ACCEPTED'
+  | 'DELIVERED'
+  | 'COMPLETED'
+  | 'REJECTED'
+  | 'CANCELED';
 
 /** The terms as they stand. */
 export interface SalesOrderTerms {
@@ -4427,7 +4957,36 @@ export interface SavePhoneContact {
 }
 
 /** A permission, written `resource:action`. There is no wildcard. */
-export type Scope = 'members:read' | 'members:manage' | 'policies:read' | 'policies:write' | 'policies:evaluate' | 'payments:read' | 'payments:create' | 'payments:execute' | 'ramps:read' | 'ramps:write' | 'cards:issue' | 'cards:read' | 'cards:manage' | 'wallets:read' | 'wallets:write' | 'wallets:fund' | 'treasury:read' | 'treasury:write' | 'invoices:read' | 'invoices:write' | 'invoices:release' | 'status:read' | 'identity:read' | 'identity:write' | 'webhooks:read' | 'webhooks:manage' | 'trade:read' | 'trade:write' | 'lending:read' | 'lending:write';
+export type Scope = 'members:read'
+  | 'members:manage'
+  | 'policies:read'
+  | 'policies:write'
+  | 'policies:evaluate'
+  | 'payments:read'
+  | 'payments:create'
+  | 'payments:execute'
+  | 'ramps:read'
+  | 'ramps:write'
+  | 'cards:issue'
+  | 'cards:read'
+  | 'cards:manage'
+  | 'wallets:read'
+  | 'wallets:write'
+  | 'wallets:fund'
+  | 'treasury:read'
+  | 'treasury:write'
+  | 'invoices:read'
+  | 'invoices:write'
+  | 'invoices:release'
+  | 'status:read'
+  | 'identity:read'
+  | 'identity:write'
+  | 'webhooks:read'
+  | 'webhooks:manage'
+  | 'trade:read'
+  | 'trade:write'
+  | 'lending:read'
+  | 'lending:write';
 
 /** CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review. */
 export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
@@ -5068,7 +5627,12 @@ export interface TreasuryRuleList {
 }
 
 /** What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy. */
-export type TreasuryRuleOutcome = 'PROPOSED' | 'NOT_TRIGGERED' | 'SKIPPED_UNREADABLE' | 'SKIPPED_PENDING_SWEEP' | 'SKIPPED_INSUFFICIENT' | 'FAILED';
+export type TreasuryRuleOutcome = 'PROPOSED'
+  | 'NOT_TRIGGERED'
+  | 'SKIPPED_UNREADABLE'
+  | 'SKIPPED_PENDING_SWEEP'
+  | 'SKIPPED_INSUFFICIENT'
+  | 'FAILED';
 
 /** SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one. */
 export type TreasuryRuleType = 'SWEEP_EXCESS' | 'TOP_UP' | 'REBALANCE_TO_TARGET';
@@ -5104,7 +5668,10 @@ export interface TreasurySweepEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled';
+  type: 'treasury.sweep.proposed'
+    | 'treasury.sweep.completed'
+    | 'treasury.sweep.failed'
+    | 'treasury.sweep.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */
@@ -5538,7 +6105,11 @@ export type VerificationKind = 'KYC' | 'KYB';
 /** One thing that the provider checks. */
 export interface VerificationRequirement {
   /** What is checked. */
-  type: 'identity_document' | 'liveness' | 'business_registry' | 'authorized_representative_kyc' | 'beneficial_ownership';
+  type: 'identity_document'
+    | 'liveness'
+    | 'business_registry'
+    | 'authorized_representative_kyc'
+    | 'beneficial_ownership';
   /** Whether the check is done. */
   status: 'PENDING' | 'SATISFIED' | 'FAILED';
   /** The tenant or member that the check is about. */
@@ -5578,7 +6149,11 @@ export interface VerificationSessionEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
   /** The type of the event. */
-  type: 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error';
+  type: 'verification_session.verified'
+    | 'verification_session.rejected'
+    | 'verification_session.expired'
+    | 'verification_session.canceled'
+    | 'verification_session.error';
   /** Time at which the change was committed. */
   createdAt: string;
   /** `sandbox`, or `live`. */

@@ -9,6 +9,8 @@ export interface MemberContext {
   readonly userId: string | null;
   readonly emailCiphertext: string;
   readonly emailIndex: string;
+  /** When a session of this very user carried the address as verified; null: a contact address that proves nothing (D-498). */
+  readonly emailVerifiedAt: Date | null;
   readonly name: string | null;
   readonly role: MemberRole;
   /** Checksummed; the embedded provider's signer in the sandbox, null in live until registered (D-020). */
@@ -21,7 +23,8 @@ export interface MemberContext {
 }
 
 export type MemberEvent =
-  | { type: 'ACTIVATE'; userId: string; at: Date }
+  | { type: 'ACTIVATE'; userId: string; emailVerifiedAt: Date | null; at: Date }
+  | { type: 'VERIFY_EMAIL'; at: Date }
   | {
       type: 'UPDATE';
       name: string | null;
@@ -42,10 +45,18 @@ export const memberMachine = setup({
     input: {} as MemberContext,
     meta: {} as Meta,
   },
+  guards: {
+    isEmailUnverified: ({ context }) => context.emailVerifiedAt === null,
+  },
   actions: {
     setActivation: assign(({ event }) => {
       assertEvent(event, 'ACTIVATE');
-      return { userId: event.userId, activatedAt: event.at };
+      const { userId, emailVerifiedAt, at: activatedAt } = event;
+      return { userId, emailVerifiedAt, activatedAt };
+    }),
+    setEmailVerification: assign(({ event }) => {
+      assertEvent(event, 'VERIFY_EMAIL');
+      return { emailVerifiedAt: event.at };
     }),
     setProfile: assign(({ event }) => {
       assertEvent(event, 'UPDATE');
@@ -70,6 +81,7 @@ export const memberMachine = setup({
     announceRemoval: (_, _params: { from: string }) => {},
     recordInvitation: () => {},
     recordUpdate: () => {},
+    recordEmailVerification: () => {},
     recordSigner: () => {},
   },
 }).createMachine({
@@ -111,6 +123,12 @@ export const memberMachine = setup({
           meta: { requirements: ['D-016', 'D-018'] },
           actions: ['setProfile', 'recordUpdate'],
         },
+        VERIFY_EMAIL: {
+          description: 'A session of that user carried the address, verified: from now on it can be paid.',
+          meta: { requirements: ['D-498'] },
+          guard: 'isEmailUnverified',
+          actions: ['setEmailVerification', 'recordEmailVerification'],
+        },
         REGISTER_SIGNER: {
           description: 'The member has proved the address by a signature.',
           meta: { requirements: ['D-020'] },
@@ -123,16 +141,17 @@ export const memberMachine = setup({
           actions: ['setSuspension', 'announceSuspension'],
         },
         REMOVE: {
-          description: 'The membership ends. The last ACTIVE OWNER is never removed.',
-          meta: { requirements: ['D-017'] },
+          description:
+            'The membership ends. The last ACTIVE OWNER is never removed. The keys that act for the member are revoked.',
+          meta: { requirements: ['D-017', 'D-488'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'ACTIVE' } }],
         },
       },
     },
     SUSPENDED: {
-      description: 'The member may not act: sessions and API keys are refused.',
-      meta: { requirements: ['D-021', 'D-452'] },
+      description: 'The member may not act: sessions and API keys are refused in the tenant, reads included.',
+      meta: { requirements: ['D-021', 'D-452', 'D-488'] },
       on: {
         UPDATE: {
           description: 'Name, role or groups change.',

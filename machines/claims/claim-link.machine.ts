@@ -8,6 +8,8 @@ export interface ClaimLinkContext {
   /** sha256 of the 32 random bytes in the link (A 2.5). */
   readonly tokenHash: string;
   readonly channel: 'sms' | 'email';
+  /** Asked for by the sender, three times a day at most; the link that comes with the claim is not (D-190). */
+  readonly resent: boolean;
   /** 72 hours after it was issued, or the claim's own end if that is sooner (D-190). */
   readonly expiresAt: Date;
   /** Keyed fingerprint of the newest code; null when none is open. */

@@ -37,6 +37,13 @@ async function protect(knex: Knex, table: string, mine: string | undefined): Pro
   await knex.raw(`CREATE POLICY ${table}_app ON ${table} TO ${APP} USING (${mine})`);
 }
 
+/** Changes stored rows: behind forced row-level security an owner who is no superuser sees none of them. */
+export async function changeRows(knex: Knex, statement: string): Promise<void> {
+  await knex.raw(`SET LOCAL ROLE ${SYSTEM}`);
+  await knex.raw(statement);
+  await knex.raw('RESET ROLE');
+}
+
 /** Append-only: nobody updates or deletes, the system role included. */
 export async function appendOnly(knex: Knex, table: string): Promise<void> {
   await knex.raw(`REVOKE UPDATE, DELETE ON ${table} FROM ${SYSTEM}, ${APP}`);

@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { workers } from '../../generated/wiring/workers.ts';
 import { noteProviderModes } from '../domains/offramp/index.ts';
 import { embeddedChain, sharedChain } from '../embedded/chain/index.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { assertStoredStates } from '../kernel/audit/index.ts';
 import { type Config, config as processConfig } from '../kernel/config/config.ts';
 import { assertMigrated, migrate } from '../kernel/db/migrate.ts';
-import { listen } from '../kernel/http/listen.ts';
+import type { App } from '../kernel/http/app.ts';
+import { type Listening, listen } from '../kernel/http/listen.ts';
 import { createLog } from '../kernel/http/log.ts';
-import { type Backend, type BackendOptions, openBackend } from './backend.ts';
+import { PortTakenError } from '../kernel/http/port-taken.ts';
+import { probesOf } from '../kernel/http/probes.ts';
+import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
 import type { Service } from './service.ts';
@@ -24,21 +29,31 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+const wiring: Wiring = { lifecycles, workers, chainFilters };
+
+/** A process without an API; `url` is where it shows its health and its metrics. */
+export interface Worker {
+  readonly url: string | undefined;
+  stop(): Promise<void>;
+}
+
 /** The engine with this project's lifecycles, for those who need no HTTP: commands of the operator. */
-export const openEngine = (options: Omit<BackendOptions, 'lifecycles'>): Backend =>
-  openBackend({ ...options, lifecycles });
+export const openEngine = (options: Omit<BackendOptions, keyof Wiring>): Backend =>
+  openBackend({ ...options, ...wiring });
 
 async function open(config: Config, databaseUrl: string, embedsChain = false): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
-  // Operations, validators and handlers are loaded by the processes alone that serve or work.
-  const [{ createService }, { handlers }] = await Promise.all([
+  // Routes, validators and handlers are loaded by the processes alone that serve or work.
+  const [{ createService }, { routers }, { presenters }] = await Promise.all([
     import('./service.ts'),
     import('../../generated/wiring/routes.ts'),
+    import('../../generated/wiring/presenters.ts'),
   ]);
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
-  const service = createService({ config, databaseUrl, log, version, handlers, lifecycles, ...(chain && { chain }) });
+  const wired = { ...wiring, routers, presenters };
+  const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {
     await assertStoredStates(service.pool, lifecycles);
@@ -62,7 +77,7 @@ export async function serve(config: Config = processConfig()): Promise<Running> 
   const databaseUrl = requiredUrl(config);
   await assertMigrated(databaseUrl);
   const service = await open(config, databaseUrl);
-  const listening = await listen(service.app, { port: config.port, host: config.host });
+  const listening = await listenOrClose(service, 'PORT', service.app, config);
   return {
     url: listening.url,
     apiKey: undefined,
@@ -73,13 +88,46 @@ export async function serve(config: Config = processConfig()): Promise<Running> 
   };
 }
 
-/** Jobs, timers, relay and sealer alone; any number of these on one database. */
-export async function work(config: Config = processConfig()): Promise<Omit<Running, 'url'>> {
+/** Jobs, timers, relay and sealer alone, with their health and metrics; any number of these on one database. */
+export async function work(config: Config = processConfig()): Promise<Worker> {
   const databaseUrl = requiredUrl(config);
   await assertMigrated(databaseUrl);
   const service = await open(config, databaseUrl);
+  const { workPort: port, host } = config;
+  const app = probesOf(service.app);
+  const listening = port === undefined ? undefined : await listenOrClose(service, 'WORK_PORT', app, { port, host });
   service.work.start();
-  return { apiKey: undefined, stop: () => service.close() };
+  return {
+    url: listening?.url,
+    stop: async () => {
+      await listening?.close();
+      await service.close();
+    },
+  };
+}
+
+/** Listens for a process that has nothing else to end than the service: left open, it would keep the process running. */
+async function listenOrClose(service: Service, ...on: Parameters<typeof listenOn>): Promise<Listening> {
+  try {
+    return await listenOn(...on);
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+/** @throws PortTakenError, which names the variable of the port. */
+async function listenOn(
+  variable: 'PORT' | 'WORK_PORT',
+  app: App,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Listening> {
+  try {
+    return await listen(app, { port, host });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new PortTakenError(variable, host, port) : error;
+  }
 }
 
 /** Everything on one machine: the database (embedded unless DATABASE_URL names one), migrations, API and workers. */
@@ -94,7 +142,7 @@ export async function startAll(config: Config = processConfig()): Promise<Runnin
     opened = service;
     if (config.environment === 'sandbox') await seed(service.engine);
     const apiKey = config.environment === 'sandbox' ? await sandboxKey(service.engine, config.dataDir) : undefined;
-    const listening = await listen(service.app, { port: config.port, host: config.host });
+    const listening = await listenOn('PORT', service.app, config);
     if (config.workers !== 'none') service.work.start();
     return {
       url: listening.url,

@@ -1,6 +1,8 @@
+// Passes the walls of tenants: finds and makes the first tenant's key.
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foundTenant, issueApiKey, SCOPES } from '../domains/accounts/index.ts';
+import { embeddedUserRow, embeddedUsersOf, foundTenant, issueApiKey, SCOPES } from '../domains/accounts/index.ts';
 import { creditBalance } from '../kernel/ledger/credit.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
@@ -20,7 +22,14 @@ export async function sandboxKey(engine: Engine, dataDir: string): Promise<strin
   const by = { actorType: 'operator', actorId: 'start', requestId: null } as const;
   const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
   const tools = { open: work.open.bind(work), write: work.write.bind(work) };
-  const founder = { userId: 'usr_sandbox', email: 'owner@sandbox.test', userName: 'Sandbox Owner' };
+  const { config, vault } = engine.services;
+  const [email, name] = ['owner@sandbox.test', 'Sandbox Owner'];
+  const users = embeddedUsersOf(config);
+  if (!users) throw new Error('Live has no embedded identity provider');
+  const userId = users.userIdOf(email);
+  const signerAddress = users.signerOf(userId).address;
+  work.write(embeddedUserRow(vault, { id: userId, email, name, signerAddress, createdAt: work.realNow }));
+  const founder = { userId, email, isEmailVerified: false, userName: name };
   const founding = { name: 'Sandbox', legalName: 'Sandbox Ltd', country: 'US', ...founder, at: work.realNow };
   const { tenant, owner } = await foundTenant(tools, engine.services, founding);
   const { apiKey } = await issueApiKey(tools.open, engine.services, {

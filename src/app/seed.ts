@@ -1,3 +1,5 @@
+// Passes the walls of tenants: writes prices and liquidity, which are no tenant's.
+
 import { currencyExponent } from '../kernel/ledger/money.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: an operator acts on whichever tenant a command names.
+
 import { userInfo } from 'node:os';
 import process from 'node:process';
 import { type Config, config } from '../kernel/config/config.ts';

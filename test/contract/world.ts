@@ -1,11 +1,13 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import type { SecurityRequirement } from '../../src/kernel/http/operation-meta.ts';
 import { bindWallet, sign, unsigned } from '../domains/offramp/envelope-fixture.ts';
-import { newOwner } from '../domains/wallets/settled.ts';
 import { isBuilt } from '../support/built.ts';
+import { foundAll } from '../support/found.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
 import type { Documented } from './documented.ts';
+import type { Furnishing } from './furnishing.ts';
 
 /** A tenant with one of everything that this API can name by an id. */
 export interface Furnished extends TestTenant {
@@ -31,43 +33,22 @@ export interface Equipped extends TestTenant {
   readonly made: Readonly<Record<string, string>>;
 }
 
-/** A tenant that is known, verified and payable, and has scripted its sandbox. */
+const furnishings = await foundAll<Furnishing>('.furnishing.ts', 'furnishing');
+
+/** A tenant that is known, verified and payable, has one of everything that a domain names, and has scripted its sandbox. */
 export async function equip(service: TestService, name: string, phone: string): Promise<Equipped> {
   const tenant = await service.signUp(name);
-  const { api, session } = tenant;
+  const { api } = tenant;
   await tenant.fund('1000.00');
   const alias = await verifyPhone(service, tenant, phone);
   const business = await onboard(tenant);
   await addServiceBalance(tenant);
-  const email = `payout@${name.toLowerCase().replaceAll(' ', '')}.test`;
-  const destination = await api.createPayoutDestination({ type: 'PAYMENT_APP_A', email }).unwrap();
-  await api.verifyPayoutDestination({ id: destination.id }).unwrap();
-  const member = await api.createMember({ email: `m.${email}`, role: 'MEMBER', name: 'Cleo Park' }).unwrap();
-  const check = await api.createVerificationSession({ kind: 'KYC', memberId: tenant.memberId }).unwrap();
-  const agent = await session.createApiKey({ name: 'Bot', agent: true, scopes: ['ramps:read'] }).unwrap();
   await api.setTestScreening({ phone: `${phone.slice(0, -2)}99`, outcome: 'MONITORING' }).unwrap();
   await api.setTestPolicySubsystem({ available: true }).unwrap();
   await api.setTestProviderControls({ provider: 'payapp_b', available: true }).unwrap();
-  const [payid] = (await api.getOwnDids().unwrap()).identities;
-  await api.createDidReservation({ email: `reserved.${email}`, handle: `held-by-${phone.slice(-6)}` }).unwrap();
-  const owner = { address: newOwner().address, role: 'ADMIN_OWNER' as const };
-  const wallet = await api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
-  const drip = await api.fundWallet({ id: wallet.id }).unwrap();
   await api.setTestChain({ available: true }).unwrap();
-  const made = {
-    dids: payid?.did ?? '',
-    identifiers: payid?.did ?? '',
-    wallets: wallet.id,
-    drips: drip.id,
-    'phone-aliases': alias,
-    credentials: business,
-    'payout-destinations': destination.id,
-    members: member.id,
-    'verification-sessions': check.id,
-    'api-keys': agent.id,
-    providers: 'payapp_a',
-    liquidity: 'payapp_a',
-  };
+  const made = { 'phone-aliases': alias, credentials: business, providers: 'payapp_a', liquidity: 'payapp_a' };
+  for (const { furnish } of furnishings) Object.assign(made, await furnish(service, tenant));
   return { ...tenant, phone, made };
 }
 
@@ -148,10 +129,16 @@ export function bodiesFor({ id, bodies }: Documented, tenant: Furnished): readon
     selectOfframpPaymentRoute: { routeQuoteId: tenant.quoteId },
     selectPaymentRoute: { routeQuoteId: tenant.intent.quoteId },
     createOfframpPayment: { phone: tenant.phone },
-    setDirectoryHandle: { walletId: tenant.ids.wallets },
   };
   return bodies.map((body) => {
-    const own = { ...body, ...real[id], ...(id === 'createPayment' && realPayment(body, tenant)) };
+    const found = furnishings.map(({ bodies: known }) => known?.[id]?.(tenant));
+    const own: Record<string, unknown> = Object.assign(
+      {},
+      body,
+      real[id],
+      ...found,
+      id === 'createPayment' && realPayment(body, tenant),
+    );
     if ('memberId' in own) own.memberId = tenant.ids.members;
     if ('tenantId' in own) own.tenantId = tenant.tenantId;
     return own;
@@ -173,7 +160,7 @@ export function credentialFor(
   { meta }: Documented,
   tenant: Pick<Furnished, 'apiKey' | 'token'>,
 ): Readonly<Record<string, string>> {
-  const takes = (scheme: string) => meta.security.some((one) => one.scheme === scheme);
+  const takes = (scheme: keyof SecurityRequirement) => meta.security.some((one) => one[scheme]);
   if (takes('adminKey')) return { 'x-service-admin-key': TEST_ADMIN_KEY, 'x-service-operator': 'tester' };
   return takes('apiKey') ? { 'x-service-api-key': tenant.apiKey } : { authorization: `Bearer ${tenant.token}` };
 }

@@ -57,6 +57,7 @@ const app = createApp({
   config: {
     environment: 'sandbox',
     baseUrl: 'http://localhost:8080',
+    metrics: { kind: 'off' },
     adminApiKey: undefined,
     trustedProxyHops: 0,
     rateLimits: { perMinute: 1e9, burst: 1e9, publicPerMinute: 1e9 },

@@ -116,7 +116,8 @@ export async function receive(headers: Headers, rawBody: string): Promise<void> 
   \`timeoutMs\`.
 - **Retries**: 429, 502, 503, 504 and network errors are retried twice, or \`maxRetries\` times, never before
   \`Retry-After\` has passed. Nothing is repeated that could then happen twice.
-- **Signing**: with \`signingSecret\`, every attempt is signed.
+- **Signing**: with \`signingSecret\`, every attempt is signed. The service takes a signature for one idempotency key only, so
+  each call that changes something has one.
 - **Logging**: \`onEvent\` is called for every request, response, failure and retry, without credentials and bodies.
 
 `;

@@ -1,11 +1,12 @@
-// Written by codegen from the contract. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 
 import { createMethods } from './client.ts';
 import { operations } from './operations.gen.ts';
 import type { CallOptions, PaychartOptions } from './options.ts';
 import type { Call, ClientError, ListMethod } from './result.ts';
 import type * as T from './types.gen.ts';
-import { type VerifyWebhookOptions, verifySignedBody, type WebhookHeaders } from './webhook.ts';
+import { verifySignedBody } from './webhook.ts';
+import type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
 
 type NoParams = Record<string, never>;
 
@@ -524,8 +525,7 @@ export type VerifyWalletBindingParams = T.VerifyWalletBindingData['path'] & NonN
 export type WithdrawFromPoolParams = T.WithdrawFromPoolData['path'] & NonNullable<T.WithdrawFromPoolData['body']>;
 
 /** Every error that the service answers. */
-export type ApiError =
-  | T.AccountChainMismatchError
+export type ApiError = T.AccountChainMismatchError
   | T.AccountNotReadyError
   | T.AgentNotFoundError
   | T.AgentSuspendedError
@@ -760,8 +760,7 @@ export type ApiError =
   | T.WebhookSinkNotFoundError;
 
 /** A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet. */
-export type WebhookEvent =
-  | T.ApiKeyEvent
+export type WebhookEvent = T.ApiKeyEvent
   | T.ApprovalEvent
   | T.AuthorityEvent
   | T.CardAuthorizationEvent
@@ -805,7 +804,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
    */
   acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
-
   /**
    * Accept a lending offer
    *
@@ -818,7 +816,6 @@ export interface Paychart {
    * Errors of its own: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, CHAIN_UNAVAILABLE
    */
   acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
-
   /**
    * Accept a purchase order as its supplier
    *
@@ -831,7 +828,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, PURCHASE_ORDER_NOT_FOUND
    */
   acceptPurchaseOrder(params: AcceptPurchaseOrderParams, options?: CallOptions): Call<T.AcceptPurchaseOrderResponse, T.AcceptPurchaseOrderError>;
-
   /**
    * Accept the delivery of an order
    *
@@ -844,7 +840,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
   acceptSalesOrderDelivery(params: AcceptSalesOrderDeliveryParams, options?: CallOptions): Call<T.AcceptSalesOrderDeliveryResponse, T.AcceptSalesOrderDeliveryError>;
-
   /**
    * Advance the test clock
    *
@@ -857,7 +852,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   advanceTestClock(params: AdvanceTestClockParams, options?: CallOptions): Call<T.AdvanceTestClockResponse, T.AdvanceTestClockError>;
-
   /**
    * Anchor a credential on chain
    *
@@ -870,7 +864,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
-
   /**
    * Approve the facts into an agreement
    *
@@ -883,7 +876,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING
    */
   approveExtraction(params: ApproveExtractionParams, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
-
   /**
    * Vote on an intent that needs approval
    *
@@ -896,7 +888,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
-
   /**
    * Attach a policy to a subject
    *
@@ -909,7 +900,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED
    */
   attachPolicy(params: AttachPolicyParams, options?: CallOptions): Call<T.AttachPolicyResponse, T.AttachPolicyError>;
-
   /**
    * Back a grant by the organization multisig
    *
@@ -922,7 +912,6 @@ export interface Paychart {
    * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestAuthority(params: AttestAuthorityParams, options?: CallOptions): Call<T.AttestAuthorityResponse, T.AttestAuthorityError>;
-
   /**
    * Back the policy by the organization multisig
    *
@@ -935,7 +924,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestPaymentPolicy(params: AttestPaymentPolicyParams, options?: CallOptions): Call<T.AttestPaymentPolicyResponse, T.AttestPaymentPolicyError>;
-
   /**
    * Cancel an invoice
    *
@@ -948,7 +936,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, BALANCE_UNAVAILABLE
    */
   cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
-
   /**
    * Cancel a payment
    *
@@ -961,7 +948,6 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
-
   /**
    * Cancel a payment of either generation
    *
@@ -974,7 +960,6 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelPayment(params: CancelPaymentParams, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
-
   /**
    * Cancel a sales order
    *
@@ -987,7 +972,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   cancelSalesOrder(params: CancelSalesOrderParams, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
-
   /**
    * Give a rotation up
    *
@@ -1000,7 +984,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING
    */
   cancelWalletRotation(params: CancelWalletRotationParams, options?: CallOptions): Call<T.CancelWalletRotationResponse, T.CancelWalletRotationError>;
-
   /**
    * Check whether an order is paid
    *
@@ -1013,7 +996,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
-
   /**
    * Clear the overrides of a provider
    *
@@ -1026,7 +1008,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, SANDBOX_ONLY
    */
   clearTestProviderControls(params: ClearTestProviderControlsParams, options?: CallOptions): Call<T.ClearTestProviderControlsResponse, T.ClearTestProviderControlsError>;
-
   /**
    * Lock the money against the selected route
    *
@@ -1039,7 +1020,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
-
   /**
    * Lock the money of an intent against its route
    *
@@ -1052,7 +1032,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
-
   /**
    * Correct a fact
    *
@@ -1065,7 +1044,6 @@ export interface Paychart {
    * Errors of its own: FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
   correctExtraction(params: CorrectExtractionParams, options?: CallOptions): Call<T.CorrectExtractionResponse, T.CorrectExtractionError>;
-
   /**
    * Create an agent
    *
@@ -1078,7 +1056,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED
    */
   createAgent(params: CreateAgentParams, options?: CallOptions): Call<T.CreateAgentResponse, T.CreateAgentError>;
-
   /**
    * Issue an API key
    *
@@ -1091,7 +1068,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
-
   /**
    * Grant authority to a member
    *
@@ -1104,7 +1080,6 @@ export interface Paychart {
    * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE
    */
   createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
-
   /**
    * Get a key for a phone wallet
    *
@@ -1117,7 +1092,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   createCardEphemeralKey(params: CreateCardEphemeralKeyParams, options?: CallOptions): Call<T.CreateCardEphemeralKeyResponse, T.CreateCardEphemeralKeyError>;
-
   /**
    * Save a payee
    *
@@ -1130,7 +1104,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
-
   /**
    * Reserve a payment DID for a contact
    *
@@ -1143,7 +1116,6 @@ export interface Paychart {
    * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED
    */
   createDidReservation(params: CreateDidReservationParams, options?: CallOptions): Call<T.CreateDidReservationResponse, T.CreateDidReservationError>;
-
   /**
    * Get test money into an account
    *
@@ -1156,7 +1128,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
-
   /**
    * Extract the facts of a document
    *
@@ -1169,7 +1140,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND
    */
   createExtraction(params: CreateExtractionParams, options?: CallOptions): Call<T.CreateExtractionResponse, T.CreateExtractionError>;
-
   /**
    * Create a financing pool
    *
@@ -1182,7 +1152,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createFinancingPool(params: CreateFinancingPoolParams, options?: CallOptions): Call<T.CreateFinancingPoolResponse, T.CreateFinancingPoolError>;
-
   /**
    * Make an identity
    *
@@ -1195,7 +1164,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createIdentity(params: CreateIdentityParams, options?: CallOptions): Call<T.CreateIdentityResponse, T.CreateIdentityError>;
-
   /**
    * Draft an invoice
    *
@@ -1208,7 +1176,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createInvoice(params: CreateInvoiceParams, options?: CallOptions): Call<T.CreateInvoiceResponse, T.CreateInvoiceError>;
-
   /**
    * Offer a loan for a purchase order
    *
@@ -1221,7 +1188,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM
    */
   createLendingOffer(params: CreateLendingOfferParams, options?: CallOptions): Call<T.CreateLendingOfferResponse, T.CreateLendingOfferError>;
-
   /**
    * Invite a member
    *
@@ -1234,7 +1200,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS
    */
   createMember(params: CreateMemberParams, options?: CallOptions): Call<T.CreateMemberResponse, T.CreateMemberError>;
-
   /**
    * Pay a phone number or DID
    *
@@ -1259,7 +1224,6 @@ export interface Paychart {
    * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
-
   /**
    * Create a payment
    *
@@ -1284,7 +1248,6 @@ export interface Paychart {
    * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
-
   /**
    * Add a payout destination
    *
@@ -1297,7 +1260,6 @@ export interface Paychart {
    * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
-
   /**
    * Add a phone number
    *
@@ -1310,7 +1272,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
-
   /**
    * Create a policy
    *
@@ -1323,7 +1284,6 @@ export interface Paychart {
    * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createPolicy(params: CreatePolicyParams, options?: CallOptions): Call<T.CreatePolicyResponse, T.CreatePolicyError>;
-
   /**
    * Add a version
    *
@@ -1336,7 +1296,6 @@ export interface Paychart {
    * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
-
   /**
    * Ask for credentials
    *
@@ -1349,7 +1308,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
    */
   createPresentationChallenge(params: CreatePresentationChallengeParams, options?: CallOptions): Call<T.CreatePresentationChallengeResponse, T.CreatePresentationChallengeError>;
-
   /**
    * Create a card at the card provider
    *
@@ -1362,7 +1320,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
-
   /**
    * Move money between fiat and a wallet
    *
@@ -1375,7 +1332,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createRamp(params: CreateRampParams, options?: CallOptions): Call<T.CreateRampResponse, T.CreateRampError>;
-
   /**
    * Create a sales order
    *
@@ -1388,7 +1344,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
    */
   createSalesOrder(params: CreateSalesOrderParams, options?: CallOptions): Call<T.CreateSalesOrderResponse, T.CreateSalesOrderError>;
-
   /**
    * Create a tenant
    *
@@ -1401,7 +1356,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS
    */
   createTenant(params: CreateTenantParams, options?: CallOptions): Call<T.CreateTenantResponse, T.CreateTenantError>;
-
   /**
    * Use a card
    *
@@ -1414,7 +1368,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   createTestCardAuthorization(params: CreateTestCardAuthorizationParams, options?: CallOptions): Call<T.CreateTestCardAuthorizationResponse, T.CreateTestCardAuthorizationError>;
-
   /**
    * Sign in without an identity provider
    *
@@ -1427,7 +1380,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, MEMBER_NOT_FOUND
    */
   createTestSession(params: CreateTestSessionParams, options?: CallOptions): Call<T.CreateTestSessionResponse, T.CreateTestSessionError>;
-
   /**
    * Create a webhook sink
    *
@@ -1440,7 +1392,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   createTestWebhookSink(params?: CreateTestWebhookSinkParams, options?: CallOptions): Call<T.CreateTestWebhookSinkResponse, T.CreateTestWebhookSinkError>;
-
   /**
    * Create a treasury account
    *
@@ -1453,7 +1404,6 @@ export interface Paychart {
    * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND
    */
   createTreasuryAccount(params: CreateTreasuryAccountParams, options?: CallOptions): Call<T.CreateTreasuryAccountResponse, T.CreateTreasuryAccountError>;
-
   /**
    * Add a rule
    *
@@ -1466,7 +1416,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   createTreasuryRule(params: CreateTreasuryRuleParams, options?: CallOptions): Call<T.CreateTreasuryRuleResponse, T.CreateTreasuryRuleError>;
-
   /**
    * Propose a transfer between buckets
    *
@@ -1479,7 +1428,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createTreasurySweep(params: CreateTreasurySweepParams, options?: CallOptions): Call<T.CreateTreasurySweepResponse, T.CreateTreasurySweepError>;
-
   /**
    * Store a file
    *
@@ -1492,7 +1440,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createUpload(params: CreateUploadParams, options?: CallOptions): Call<T.CreateUploadResponse, T.CreateUploadError>;
-
   /**
    * Hand a verification to another device
    *
@@ -1505,7 +1452,6 @@ export interface Paychart {
    * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   createVerificationHandoff(params: CreateVerificationHandoffParams, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
-
   /**
    * Start a verification
    *
@@ -1518,7 +1464,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createVerificationSession(params: CreateVerificationSessionParams, options?: CallOptions): Call<T.CreateVerificationSessionResponse, T.CreateVerificationSessionError>;
-
   /**
    * Create a multisig wallet
    *
@@ -1531,7 +1476,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
-
   /**
    * Propose a transaction of a wallet
    *
@@ -1544,7 +1488,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
-
   /**
    * Register a webhook endpoint
    *
@@ -1557,7 +1500,6 @@ export interface Paychart {
    * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
-
   /**
    * Delete a policy
    *
@@ -1570,7 +1512,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND, POLICY_ATTACHED
    */
   deletePolicy(params: DeletePolicyParams, options?: CallOptions): Call<T.DeletePolicyResponse, T.DeletePolicyError>;
-
   /**
    * Delete a rule
    *
@@ -1583,7 +1524,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   deleteTreasuryRule(params: DeleteTreasuryRuleParams, options?: CallOptions): Call<T.DeleteTreasuryRuleResponse, T.DeleteTreasuryRuleError>;
-
   /**
    * Delete a webhook endpoint
    *
@@ -1596,7 +1536,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   deleteWebhookEndpoint(params: DeleteWebhookEndpointParams, options?: CallOptions): Call<T.DeleteWebhookEndpointResponse, T.DeleteWebhookEndpointError>;
-
   /**
    * Say that it is delivered
    *
@@ -1609,7 +1548,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
-
   /**
    * Look for the deposit of a payment
    *
@@ -1631,7 +1569,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CHAIN_UNAVAILABLE
    */
   depositOfframpPayment(params: DepositOfframpPaymentParams, options?: CallOptions): Call<T.DepositOfframpPaymentResponse, T.DepositOfframpPaymentError>;
-
   /**
    * Deposit into a pool
    *
@@ -1644,7 +1581,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED
    */
   depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
-
   /**
    * Detach a policy from its subject
    *
@@ -1657,7 +1593,6 @@ export interface Paychart {
    * Errors of its own: POLICY_ATTACHMENT_NOT_FOUND
    */
   detachPolicy(params: DetachPolicyParams, options?: CallOptions): Call<T.DetachPolicyResponse, T.DetachPolicyError>;
-
   /**
    * Enroll a two-factor method
    *
@@ -1670,7 +1605,6 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
-
   /**
    * Ask which credentials an action needs
    *
@@ -1683,7 +1617,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   evaluateEligibility(params: EvaluateEligibilityParams, options?: CallOptions): Call<T.EvaluateEligibilityResponse, T.EvaluateEligibilityError>;
-
   /**
    * Evaluate a policy without paying
    *
@@ -1696,7 +1629,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, POLICY_UNAVAILABLE
    */
   evaluatePolicy(params: EvaluatePolicyParams, options?: CallOptions): Call<T.EvaluatePolicyResponse, T.EvaluatePolicyError>;
-
   /**
    * Execute a ready legacy payment
    *
@@ -1711,7 +1643,6 @@ export interface Paychart {
    * @deprecated
    */
   executePayment(params: ExecutePaymentParams, options?: CallOptions): Call<T.ExecutePaymentResponse, T.ExecutePaymentError>;
-
   /**
    * Let a credential expire
    *
@@ -1724,7 +1655,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
-
   /**
    * Make a phone alias need proof again
    *
@@ -1737,7 +1667,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND
    */
   expireTestPhoneAlias(params: ExpireTestPhoneAliasParams, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
-
   /**
    * Freeze a card
    *
@@ -1750,7 +1679,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   freezeCard(params: FreezeCardParams, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
-
   /**
    * Fund a wallet with test money
    *
@@ -1763,7 +1691,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE
    */
   fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
-
   /**
    * Read an agent
    *
@@ -1774,7 +1701,6 @@ export interface Paychart {
    * Errors of its own: AGENT_NOT_FOUND
    */
   getAgent(params: GetAgentParams, options?: CallOptions): Call<T.GetAgentResponse, T.GetAgentError>;
-
   /**
    * Read an agreement
    *
@@ -1785,7 +1711,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, AGREEMENT_NOT_FOUND
    */
   getAgreement(params: GetAgreementParams, options?: CallOptions): Call<T.GetAgreementResponse, T.GetAgreementError>;
-
   /**
    * Read an API key record
    *
@@ -1796,7 +1721,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   getApiKey(params: GetApiKeyParams, options?: CallOptions): Call<T.GetApiKeyResponse, T.GetApiKeyError>;
-
   /**
    * Read an approval request
    *
@@ -1807,7 +1731,6 @@ export interface Paychart {
    * Errors of its own: APPROVAL_NOT_FOUND
    */
   getApproval(params: GetApprovalParams, options?: CallOptions): Call<T.GetApprovalResponse, T.GetApprovalError>;
-
   /**
    * Read your balance
    *
@@ -1818,7 +1741,6 @@ export interface Paychart {
    * Errors of its own: ACCOUNT_NOT_READY, BALANCE_UNAVAILABLE
    */
   getBalance(params?: GetBalanceParams, options?: CallOptions): Call<T.GetBalanceResponse, T.GetBalanceError>;
-
   /**
    * Read what this deployment can do
    *
@@ -1827,7 +1749,6 @@ export interface Paychart {
    * `GET /v1/capabilities`
    */
   getCapabilities(params?: GetCapabilitiesParams, options?: CallOptions): Call<T.GetCapabilitiesResponse, T.GetCapabilitiesError>;
-
   /**
    * Read a card
    *
@@ -1838,7 +1759,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   getCard(params: GetCardParams, options?: CallOptions): Call<T.GetCardResponse, T.GetCardError>;
-
   /**
    * Read an authorization of a card
    *
@@ -1849,7 +1769,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   getCardAuthorization(params: GetCardAuthorizationParams, options?: CallOptions): Call<T.GetCardAuthorizationResponse, T.GetCardAuthorizationError>;
-
   /**
    * Read the limits of a card
    *
@@ -1860,7 +1779,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   getCardLimits(params: GetCardLimitsParams, options?: CallOptions): Call<T.GetCardLimitsResponse, T.GetCardLimitsError>;
-
   /**
    * Open a claim link
    *
@@ -1871,7 +1789,6 @@ export interface Paychart {
    * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
   getClaimLink(params: GetClaimLinkParams, options?: CallOptions): Call<T.GetClaimLinkResponse, T.GetClaimLinkError>;
-
   /**
    * Read a saved payee
    *
@@ -1882,7 +1799,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   getContact(params: GetContactParams, options?: CallOptions): Call<T.GetContactResponse, T.GetContactError>;
-
   /**
    * Read a credential
    *
@@ -1893,7 +1809,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND
    */
   getCredential(params: GetCredentialParams, options?: CallOptions): Call<T.GetCredentialResponse, T.GetCredentialError>;
-
   /**
    * Read the signed document of a credential
    *
@@ -1904,7 +1819,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_ARTIFACT_NOT_AVAILABLE
    */
   getCredentialArtifact(params: GetCredentialArtifactParams, options?: CallOptions): Call<T.GetCredentialArtifactResponse, T.GetCredentialArtifactError>;
-
   /**
    * Disclose one claim of a credential
    *
@@ -1915,7 +1829,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, DISCLOSURE_NOT_AVAILABLE
    */
   getCredentialDisclosure(params: GetCredentialDisclosureParams, options?: CallOptions): Call<T.GetCredentialDisclosureResponse, T.GetCredentialDisclosureError>;
-
   /**
    * Read the status of a credential
    *
@@ -1926,7 +1839,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND
    */
   getCredentialStatus(params: GetCredentialStatusParams, options?: CallOptions): Call<T.GetCredentialStatusResponse, T.GetCredentialStatusError>;
-
   /**
    * Read a DID document
    *
@@ -1937,7 +1849,6 @@ export interface Paychart {
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   getDidDocument(params: GetDidDocumentParams, options?: CallOptions): Call<T.GetDidDocumentResponse, T.GetDidDocumentError>;
-
   /**
    * Read a drip
    *
@@ -1948,7 +1859,6 @@ export interface Paychart {
    * Errors of its own: FAUCET_NOT_AVAILABLE, DRIP_NOT_FOUND
    */
   getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
-
   /**
    * Read an event
    *
@@ -1959,7 +1869,6 @@ export interface Paychart {
    * Errors of its own: EVENT_NOT_FOUND
    */
   getEvent(params: GetEventParams, options?: CallOptions): Call<T.GetEventResponse, T.GetEventError>;
-
   /**
    * Read an extraction
    *
@@ -1970,7 +1879,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
   getExtraction(params: GetExtractionParams, options?: CallOptions): Call<T.GetExtractionResponse, T.GetExtractionError>;
-
   /**
    * Read a financing pool
    *
@@ -1981,7 +1889,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
    */
   getFinancingPool(params: GetFinancingPoolParams, options?: CallOptions): Call<T.GetFinancingPoolResponse, T.GetFinancingPoolError>;
-
   /**
    * Check that the process runs
    *
@@ -1990,7 +1897,6 @@ export interface Paychart {
    * `GET /healthz`
    */
   getHealth(params?: GetHealthParams, options?: CallOptions): Call<T.GetHealthResponse, T.GetHealthError>;
-
   /**
    * Read an identity
    *
@@ -2001,7 +1907,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND
    */
   getIdentity(params: GetIdentityParams, options?: CallOptions): Call<T.GetIdentityResponse, T.GetIdentityError>;
-
   /**
    * Read an invoice
    *
@@ -2012,7 +1917,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getInvoice(params: GetInvoiceParams, options?: CallOptions): Call<T.GetInvoiceResponse, T.GetInvoiceError>;
-
   /**
    * Read a lending offer
    *
@@ -2023,7 +1927,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, OFFER_NOT_FOUND
    */
   getLendingOffer(params: GetLendingOfferParams, options?: CallOptions): Call<T.GetLendingOfferResponse, T.GetLendingOfferError>;
-
   /**
    * Read a loan
    *
@@ -2034,7 +1937,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, LOAN_NOT_FOUND
    */
   getLoan(params: GetLoanParams, options?: CallOptions): Call<T.GetLoanResponse, T.GetLoanError>;
-
   /**
    * Read who is calling
    *
@@ -2043,7 +1945,6 @@ export interface Paychart {
    * `GET /v1/me`
    */
   getMe(params?: GetMeParams, options?: CallOptions): Call<T.GetMeResponse, T.GetMeError>;
-
   /**
    * Read a member
    *
@@ -2054,7 +1955,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_NOT_FOUND
    */
   getMember(params: GetMemberParams, options?: CallOptions): Call<T.GetMemberResponse, T.GetMemberError>;
-
   /**
    * Read your tenant
    *
@@ -2063,7 +1963,6 @@ export interface Paychart {
    * `GET /v1/tenants/me`
    */
   getMyTenant(params?: GetMyTenantParams, options?: CallOptions): Call<T.GetMyTenantResponse, T.GetMyTenantError>;
-
   /**
    * Read an off-ramp payment
    *
@@ -2074,7 +1973,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getOfframpPayment(params: GetOfframpPaymentParams, options?: CallOptions): Call<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError>;
-
   /**
    * Read the claim of a payment
    *
@@ -2085,7 +1983,6 @@ export interface Paychart {
    * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   getOfframpPaymentClaim(params: GetOfframpPaymentClaimParams, options?: CallOptions): Call<T.GetOfframpPaymentClaimResponse, T.GetOfframpPaymentClaimError>;
-
   /**
    * Read the routes on offer
    *
@@ -2096,7 +1993,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getOfframpPaymentRoutes(params: GetOfframpPaymentRoutesParams, options?: CallOptions): Call<T.GetOfframpPaymentRoutesResponse, T.GetOfframpPaymentRoutesError>;
-
   /**
    * Read this contract
    *
@@ -2105,7 +2001,6 @@ export interface Paychart {
    * `GET /openapi.json`
    */
   getOpenApiDocument(params?: GetOpenApiDocumentParams, options?: CallOptions): Call<T.GetOpenApiDocumentResponse, T.GetOpenApiDocumentError>;
-
   /**
    * Read your DIDs
    *
@@ -2114,7 +2009,6 @@ export interface Paychart {
    * `GET /v1/dids/me` · scope identity:read
    */
   getOwnDids(params?: GetOwnDidsParams, options?: CallOptions): Call<T.GetOwnDidsResponse, T.GetOwnDidsError>;
-
   /**
    * Read a payment of either generation
    *
@@ -2125,7 +2019,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getPayment(params: GetPaymentParams, options?: CallOptions): Call<T.GetPaymentResponse, T.GetPaymentError>;
-
   /**
    * Read the claim of a unified payment
    *
@@ -2136,7 +2029,6 @@ export interface Paychart {
    * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   getPaymentClaim(params: GetPaymentClaimParams, options?: CallOptions): Call<T.GetPaymentClaimResponse, T.GetPaymentClaimError>;
-
   /**
    * Read the payment policy
    *
@@ -2145,7 +2037,6 @@ export interface Paychart {
    * `GET /v1/payment-policy` · scope policies:read
    */
   getPaymentPolicy(params?: GetPaymentPolicyParams, options?: CallOptions): Call<T.GetPaymentPolicyResponse, T.GetPaymentPolicyError>;
-
   /**
    * Read the routes on offer for an intent
    *
@@ -2156,7 +2047,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, PAYMENT_NOT_FOUND
    */
   getPaymentRoutes(params: GetPaymentRoutesParams, options?: CallOptions): Call<T.GetPaymentRoutesResponse, T.GetPaymentRoutesError>;
-
   /**
    * Read a payout destination
    *
@@ -2167,7 +2057,6 @@ export interface Paychart {
    * Errors of its own: DESTINATION_NOT_FOUND
    */
   getPayoutDestination(params: GetPayoutDestinationParams, options?: CallOptions): Call<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError>;
-
   /**
    * Read a policy
    *
@@ -2178,7 +2067,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   getPolicy(params: GetPolicyParams, options?: CallOptions): Call<T.GetPolicyResponse, T.GetPolicyError>;
-
   /**
    * Read the position in a pool
    *
@@ -2189,7 +2077,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
    */
   getPoolPosition(params: GetPoolPositionParams, options?: CallOptions): Call<T.GetPoolPositionResponse, T.GetPoolPositionError>;
-
   /**
    * Read the protection settings
    *
@@ -2200,7 +2087,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   getProtectionSettings(params?: GetProtectionSettingsParams, options?: CallOptions): Call<T.GetProtectionSettingsResponse, T.GetProtectionSettingsError>;
-
   /**
    * Read what a payer needs
    *
@@ -2211,7 +2097,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getPublicInvoice(params: GetPublicInvoiceParams, options?: CallOptions): Call<T.GetPublicInvoiceResponse, T.GetPublicInvoiceError>;
-
   /**
    * Read a ramp
    *
@@ -2222,7 +2107,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, RAMP_NOT_FOUND
    */
   getRamp(params: GetRampParams, options?: CallOptions): Call<T.GetRampResponse, T.GetRampError>;
-
   /**
    * Check whether requests can be served
    *
@@ -2233,7 +2117,6 @@ export interface Paychart {
    * Errors of its own: CHAIN_UNAVAILABLE
    */
   getReadiness(params?: GetReadinessParams, options?: CallOptions): Call<T.GetReadinessResponse, T.GetReadinessError>;
-
   /**
    * Read a sales order
    *
@@ -2244,7 +2127,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   getSalesOrder(params: GetSalesOrderParams, options?: CallOptions): Call<T.GetSalesOrderResponse, T.GetSalesOrderError>;
-
   /**
    * Read the delivery of an order
    *
@@ -2255,7 +2137,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
   getSalesOrderDelivery(params: GetSalesOrderDeliveryParams, options?: CallOptions): Call<T.GetSalesOrderDeliveryResponse, T.GetSalesOrderDeliveryError>;
-
   /**
    * Read the key of the platform arbiter
    *
@@ -2266,7 +2147,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   getTestArbiter(params?: GetTestArbiterParams, options?: CallOptions): Call<T.GetTestArbiterResponse, T.GetTestArbiterError>;
-
   /**
    * Read the controls of the chain
    *
@@ -2277,7 +2157,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   getTestChain(params?: GetTestChainParams, options?: CallOptions): Call<T.GetTestChainResponse, T.GetTestChainError>;
-
   /**
    * Read the test clock
    *
@@ -2288,7 +2167,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   getTestClock(params?: GetTestClockParams, options?: CallOptions): Call<T.GetTestClockResponse, T.GetTestClockError>;
-
   /**
    * Read what the provider said
    *
@@ -2299,7 +2177,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   getTestProvider(params: GetTestProviderParams, options?: CallOptions): Call<T.GetTestProviderResponse, T.GetTestProviderError>;
-
   /**
    * Read a treasury account
    *
@@ -2310,7 +2187,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   getTreasuryAccount(params: GetTreasuryAccountParams, options?: CallOptions): Call<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError>;
-
   /**
    * Read a sweep
    *
@@ -2321,7 +2197,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SWEEP_NOT_FOUND
    */
   getTreasurySweep(params: GetTreasurySweepParams, options?: CallOptions): Call<T.GetTreasurySweepResponse, T.GetTreasurySweepError>;
-
   /**
    * Read a challenge
    *
@@ -2332,7 +2207,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND
    */
   getTwoFactorChallenge(params: GetTwoFactorChallengeParams, options?: CallOptions): Call<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError>;
-
   /**
    * Open a hand-off link
    *
@@ -2343,7 +2217,6 @@ export interface Paychart {
    * Errors of its own: HANDOFF_GONE
    */
   getVerificationHandoff(params: GetVerificationHandoffParams, options?: CallOptions): Call<T.GetVerificationHandoffResponse, T.GetVerificationHandoffError>;
-
   /**
    * Read a verification
    *
@@ -2354,7 +2227,6 @@ export interface Paychart {
    * Errors of its own: VERIFICATION_SESSION_NOT_FOUND
    */
   getVerificationSession(params: GetVerificationSessionParams, options?: CallOptions): Call<T.GetVerificationSessionResponse, T.GetVerificationSessionError>;
-
   /**
    * Read a wallet and its balances
    *
@@ -2365,7 +2237,6 @@ export interface Paychart {
    * Errors of its own: WALLET_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   getWallet(params: GetWalletParams, options?: CallOptions): Call<T.GetWalletResponse, T.GetWalletError>;
-
   /**
    * Read a delivery
    *
@@ -2376,7 +2247,6 @@ export interface Paychart {
    * Errors of its own: DELIVERY_NOT_FOUND
    */
   getWebhookDelivery(params: GetWebhookDeliveryParams, options?: CallOptions): Call<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError>;
-
   /**
    * Read a webhook endpoint
    *
@@ -2387,7 +2257,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   getWebhookEndpoint(params: GetWebhookEndpointParams, options?: CallOptions): Call<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError>;
-
   /**
    * Issue a card of a wallet
    *
@@ -2400,7 +2269,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
-
   /**
    * Issue the loan of an accepted offer
    *
@@ -2413,7 +2281,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT
    */
   issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
-
   /**
    * Issue an eligibility permit
    *
@@ -2426,7 +2293,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY
    */
   issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
-
   /**
    * Issue a credential directly
    *
@@ -2439,7 +2305,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND
    */
   issueTestCredential(params: IssueTestCredentialParams, options?: CallOptions): Call<T.IssueTestCredentialResponse, T.IssueTestCredentialError>;
-
   /**
    * List agents
    *
@@ -2448,7 +2313,6 @@ export interface Paychart {
    * `GET /v1/agents` · scope members:read
    */
   listAgents: ListMethod<[params?: ListAgentsParams, options?: CallOptions], T.ListAgentsResponse, T.ListAgentsError, T.ListAgentsResponse['agents'][number]>;
-
   /**
    * List API keys
    *
@@ -2459,7 +2323,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   listApiKeys: ListMethod<[params?: ListApiKeysParams, options?: CallOptions], T.ListApiKeysResponse, T.ListApiKeysError, T.ListApiKeysResponse['apiKeys'][number]>;
-
   /**
    * List approval requests
    *
@@ -2468,7 +2331,6 @@ export interface Paychart {
    * `GET /v1/approvals` · scope payments:read
    */
   listApprovals: ListMethod<[params?: ListApprovalsParams, options?: CallOptions], T.ListApprovalsResponse, T.ListApprovalsError, T.ListApprovalsResponse['approvals'][number]>;
-
   /**
    * List the authority grants of a member
    *
@@ -2479,7 +2341,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_NOT_FOUND
    */
   listAuthorities: ListMethod<[params: ListAuthoritiesParams, options?: CallOptions], T.ListAuthoritiesResponse, T.ListAuthoritiesError, T.ListAuthoritiesResponse['authorities'][number]>;
-
   /**
    * List the authorizations of a card
    *
@@ -2490,7 +2351,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   listCardAuthorizations: ListMethod<[params: ListCardAuthorizationsParams, options?: CallOptions], T.ListCardAuthorizationsResponse, T.ListCardAuthorizationsError, T.ListCardAuthorizationsResponse['authorizations'][number]>;
-
   /**
    * List saved payees
    *
@@ -2501,7 +2361,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED
    */
   listContacts: ListMethod<[params?: ListContactsParams, options?: CallOptions], T.ListContactsResponse, T.ListContactsError, T.ListContactsResponse['contacts'][number]>;
-
   /**
    * List credentials
    *
@@ -2510,7 +2369,6 @@ export interface Paychart {
    * `GET /v1/credentials` · scope identity:read
    */
   listCredentials: ListMethod<[params?: ListCredentialsParams, options?: CallOptions], T.ListCredentialsResponse, T.ListCredentialsError, T.ListCredentialsResponse['credentials'][number]>;
-
   /**
    * List drips
    *
@@ -2521,7 +2379,6 @@ export interface Paychart {
    * Errors of its own: FAUCET_NOT_AVAILABLE
    */
   listDrips: ListMethod<[params?: ListDripsParams, options?: CallOptions], T.ListDripsResponse, T.ListDripsError, T.ListDripsResponse['drips'][number]>;
-
   /**
    * List events
    *
@@ -2530,7 +2387,6 @@ export interface Paychart {
    * `GET /v1/events` · scope webhooks:read
    */
   listEvents: ListMethod<[params?: ListEventsParams, options?: CallOptions], T.ListEventsResponse, T.ListEventsError, T.ListEventsResponse['events'][number]>;
-
   /**
    * List extractions
    *
@@ -2541,7 +2397,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listExtractions: ListMethod<[params?: ListExtractionsParams, options?: CallOptions], T.ListExtractionsResponse, T.ListExtractionsError, T.ListExtractionsResponse['extractions'][number]>;
-
   /**
    * List financing pools
    *
@@ -2552,7 +2407,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listFinancingPools: ListMethod<[params?: ListFinancingPoolsParams, options?: CallOptions], T.ListFinancingPoolsResponse, T.ListFinancingPoolsError, T.ListFinancingPoolsResponse['pools'][number]>;
-
   /**
    * List identities
    *
@@ -2561,7 +2415,6 @@ export interface Paychart {
    * `GET /v1/identities` · scope identity:read
    */
   listIdentities: ListMethod<[params?: ListIdentitiesParams, options?: CallOptions], T.ListIdentitiesResponse, T.ListIdentitiesError, T.ListIdentitiesResponse['identities'][number]>;
-
   /**
    * List invoices
    *
@@ -2572,7 +2425,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listInvoices: ListMethod<[params?: ListInvoicesParams, options?: CallOptions], T.ListInvoicesResponse, T.ListInvoicesError, T.ListInvoicesResponse['invoices'][number]>;
-
   /**
    * List loans
    *
@@ -2583,7 +2435,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listLoans: ListMethod<[params?: ListLoansParams, options?: CallOptions], T.ListLoansResponse, T.ListLoansError, T.ListLoansResponse['loans'][number]>;
-
   /**
    * List members
    *
@@ -2592,7 +2443,6 @@ export interface Paychart {
    * `GET /v1/members` · scope members:read
    */
   listMembers: ListMethod<[params?: ListMembersParams, options?: CallOptions], T.ListMembersResponse, T.ListMembersError, T.ListMembersResponse['members'][number]>;
-
   /**
    * List off-ramp payments
    *
@@ -2601,7 +2451,6 @@ export interface Paychart {
    * `GET /v1/offramp/payments` · scope ramps:read
    */
   listOfframpPayments: ListMethod<[params?: ListOfframpPaymentsParams, options?: CallOptions], T.ListOfframpPaymentsResponse, T.ListOfframpPaymentsError, T.ListOfframpPaymentsResponse['payments'][number]>;
-
   /**
    * List the versions of the payment policy
    *
@@ -2610,7 +2459,6 @@ export interface Paychart {
    * `GET /v1/payment-policy/history` · scope policies:read
    */
   listPaymentPolicyVersions: ListMethod<[params?: ListPaymentPolicyVersionsParams, options?: CallOptions], T.ListPaymentPolicyVersionsResponse, T.ListPaymentPolicyVersionsError, T.ListPaymentPolicyVersionsResponse['versions'][number]>;
-
   /**
    * List payments of both generations
    *
@@ -2619,7 +2467,6 @@ export interface Paychart {
    * `GET /v1/payments` · scope payments:read
    */
   listPayments: ListMethod<[params?: ListPaymentsParams, options?: CallOptions], T.ListPaymentsResponse, T.ListPaymentsError, T.ListPaymentsResponse['payments'][number]>;
-
   /**
    * List payout destinations
    *
@@ -2628,7 +2475,6 @@ export interface Paychart {
    * `GET /v1/payout-destinations` · scope ramps:read
    */
   listPayoutDestinations: ListMethod<[params?: ListPayoutDestinationsParams, options?: CallOptions], T.ListPayoutDestinationsResponse, T.ListPayoutDestinationsError, T.ListPayoutDestinationsResponse['destinations'][number]>;
-
   /**
    * List eligibility permits
    *
@@ -2639,7 +2485,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listPermits: ListMethod<[params?: ListPermitsParams, options?: CallOptions], T.ListPermitsResponse, T.ListPermitsError, T.ListPermitsResponse['permits'][number]>;
-
   /**
    * List phone aliases
    *
@@ -2648,7 +2493,6 @@ export interface Paychart {
    * `GET /v1/phone-aliases` · scope identity:read
    */
   listPhoneAliases: ListMethod<[params?: ListPhoneAliasesParams, options?: CallOptions], T.ListPhoneAliasesResponse, T.ListPhoneAliasesError, T.ListPhoneAliasesResponse['phoneAliases'][number]>;
-
   /**
    * List policies
    *
@@ -2657,7 +2501,6 @@ export interface Paychart {
    * `GET /v1/policies` · scope policies:read
    */
   listPolicies: ListMethod<[params?: ListPoliciesParams, options?: CallOptions], T.ListPoliciesResponse, T.ListPoliciesError, T.ListPoliciesResponse['policies'][number]>;
-
   /**
    * List what a policy is attached to
    *
@@ -2668,7 +2511,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   listPolicyAttachments: ListMethod<[params: ListPolicyAttachmentsParams, options?: CallOptions], T.ListPolicyAttachmentsResponse, T.ListPolicyAttachmentsError, T.ListPolicyAttachmentsResponse['attachments'][number]>;
-
   /**
    * Read the decision log
    *
@@ -2677,7 +2519,6 @@ export interface Paychart {
    * `GET /v1/policies/decisions` · scope policies:read
    */
   listPolicyDecisions: ListMethod<[params?: ListPolicyDecisionsParams, options?: CallOptions], T.ListPolicyDecisionsResponse, T.ListPolicyDecisionsError, T.ListPolicyDecisionsResponse['decisions'][number]>;
-
   /**
    * List the versions of a policy
    *
@@ -2688,7 +2529,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   listPolicyVersions: ListMethod<[params: ListPolicyVersionsParams, options?: CallOptions], T.ListPolicyVersionsResponse, T.ListPolicyVersionsError, T.ListPolicyVersionsResponse['versions'][number]>;
-
   /**
    * List purchase orders
    *
@@ -2699,7 +2539,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listPurchaseOrders: ListMethod<[params?: ListPurchaseOrdersParams, options?: CallOptions], T.ListPurchaseOrdersResponse, T.ListPurchaseOrdersError, T.ListPurchaseOrdersResponse['purchaseOrders'][number]>;
-
   /**
    * List ramps
    *
@@ -2710,7 +2549,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listRamps: ListMethod<[params?: ListRampsParams, options?: CallOptions], T.ListRampsResponse, T.ListRampsError, T.ListRampsResponse['ramps'][number]>;
-
   /**
    * List sales orders
    *
@@ -2721,7 +2559,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listSalesOrders: ListMethod<[params?: ListSalesOrdersParams, options?: CallOptions], T.ListSalesOrdersResponse, T.ListSalesOrdersError, T.ListSalesOrdersResponse['salesOrders'][number]>;
-
   /**
    * Read the messages that would have been sent
    *
@@ -2732,7 +2569,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listTestMessages: ListMethod<[params?: ListTestMessagesParams, options?: CallOptions], T.ListTestMessagesResponse, T.ListTestMessagesError, T.ListTestMessagesResponse['messages'][number]>;
-
   /**
    * List review cases of own payments
    *
@@ -2743,7 +2579,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listTestReviewCases: ListMethod<[params?: ListTestReviewCasesParams, options?: CallOptions], T.ListTestReviewCasesResponse, T.ListTestReviewCasesError, T.ListTestReviewCasesResponse['reviewCases'][number]>;
-
   /**
    * Read what a webhook sink received
    *
@@ -2754,7 +2589,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   listTestWebhookSinkRequests: ListMethod<[params: ListTestWebhookSinkRequestsParams, options?: CallOptions], T.ListTestWebhookSinkRequestsResponse, T.ListTestWebhookSinkRequestsError, T.ListTestWebhookSinkRequestsResponse['requests'][number]>;
-
   /**
    * List treasury accounts
    *
@@ -2765,7 +2599,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listTreasuryAccounts: ListMethod<[params?: ListTreasuryAccountsParams, options?: CallOptions], T.ListTreasuryAccountsResponse, T.ListTreasuryAccountsError, T.ListTreasuryAccountsResponse['accounts'][number]>;
-
   /**
    * List the rules of an account
    *
@@ -2776,7 +2609,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   listTreasuryRules: ListMethod<[params: ListTreasuryRulesParams, options?: CallOptions], T.ListTreasuryRulesResponse, T.ListTreasuryRulesError, T.ListTreasuryRulesResponse['rules'][number]>;
-
   /**
    * List the sweeps of an account
    *
@@ -2787,7 +2619,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   listTreasurySweeps: ListMethod<[params: ListTreasurySweepsParams, options?: CallOptions], T.ListTreasurySweepsResponse, T.ListTreasurySweepsError, T.ListTreasurySweepsResponse['sweeps'][number]>;
-
   /**
    * List the own two-factor methods
    *
@@ -2798,7 +2629,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   listTwoFactorFactors: ListMethod<[params?: ListTwoFactorFactorsParams, options?: CallOptions], T.ListTwoFactorFactorsResponse, T.ListTwoFactorFactorsError, T.ListTwoFactorFactorsResponse['factors'][number]>;
-
   /**
    * List the wallets of an identity
    *
@@ -2809,7 +2639,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND
    */
   listWalletBindings: ListMethod<[params: ListWalletBindingsParams, options?: CallOptions], T.ListWalletBindingsResponse, T.ListWalletBindingsError, T.ListWalletBindingsResponse['wallets'][number]>;
-
   /**
    * List the cards of a wallet
    *
@@ -2820,7 +2649,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, WALLET_NOT_FOUND
    */
   listWalletCards: ListMethod<[params: ListWalletCardsParams, options?: CallOptions], T.ListWalletCardsResponse, T.ListWalletCardsError, T.ListWalletCardsResponse['cards'][number]>;
-
   /**
    * List wallets
    *
@@ -2829,7 +2657,6 @@ export interface Paychart {
    * `GET /v1/wallets` · scope wallets:read
    */
   listWallets: ListMethod<[params?: ListWalletsParams, options?: CallOptions], T.ListWalletsResponse, T.ListWalletsError, T.ListWalletsResponse['wallets'][number]>;
-
   /**
    * List the deliveries of an endpoint
    *
@@ -2840,7 +2667,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   listWebhookDeliveries: ListMethod<[params: ListWebhookDeliveriesParams, options?: CallOptions], T.ListWebhookDeliveriesResponse, T.ListWebhookDeliveriesError, T.ListWebhookDeliveriesResponse['deliveries'][number]>;
-
   /**
    * List webhook endpoints
    *
@@ -2849,7 +2675,6 @@ export interface Paychart {
    * `GET /v1/webhook-endpoints` · scope webhooks:read
    */
   listWebhookEndpoints: ListMethod<[params?: ListWebhookEndpointsParams, options?: CallOptions], T.ListWebhookEndpointsResponse, T.ListWebhookEndpointsError, T.ListWebhookEndpointsResponse['webhookEndpoints'][number]>;
-
   /**
    * Read the escrow of an invoice now
    *
@@ -2862,7 +2687,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
-
   /**
    * Reactivate an authority grant
    *
@@ -2875,7 +2699,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   reactivateAuthority(params: ReactivateAuthorityParams, options?: CallOptions): Call<T.ReactivateAuthorityResponse, T.ReactivateAuthorityError>;
-
   /**
    * Reactivate a member
    *
@@ -2888,7 +2711,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND
    */
   reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
-
   /**
    * Receive an event of a provider
    *
@@ -2911,7 +2733,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
-
   /**
    * Record the delivery of an order
    *
@@ -2924,7 +2745,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   recordSalesOrderDelivery(params: RecordSalesOrderDeliveryParams, options?: CallOptions): Call<T.RecordSalesOrderDeliveryResponse, T.RecordSalesOrderDeliveryError>;
-
   /**
    * Deliver an event again
    *
@@ -2937,7 +2757,6 @@ export interface Paychart {
    * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
-
   /**
    * Check a held payment again now
    *
@@ -2950,7 +2769,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
-
   /**
    * Ask the provider again
    *
@@ -2963,7 +2781,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
-
   /**
    * Propose the payment back to the payer
    *
@@ -2976,7 +2793,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
-
   /**
    * Register the member's signing address
    *
@@ -2989,7 +2805,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, SIGNER_SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND
    */
   registerMemberSigner(params: RegisterMemberSignerParams, options?: CallOptions): Call<T.RegisterMemberSignerResponse, T.RegisterMemberSignerError>;
-
   /**
    * Register a purchase order with a pool
    *
@@ -3002,7 +2817,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE
    */
   registerPurchaseOrder(params: RegisterPurchaseOrderParams, options?: CallOptions): Call<T.RegisterPurchaseOrderResponse, T.RegisterPurchaseOrderError>;
-
   /**
    * Reinstate a credential
    *
@@ -3015,7 +2829,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   reinstateTestCredential(params: ReinstateTestCredentialParams, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
-
   /**
    * Reject an approval request
    *
@@ -3028,7 +2841,6 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
-
   /**
    * Propose the payment to the payee
    *
@@ -3041,7 +2853,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
-
   /**
    * Remove a saved payee
    *
@@ -3054,11 +2865,10 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   removeContact(params: RemoveContactParams, options?: CallOptions): Call<T.RemoveContactResponse, T.RemoveContactError>;
-
   /**
    * Remove a member
    *
-   * Ends a membership and revokes the member's authority grants. The last ACTIVE OWNER cannot be removed. An API key removes neither an OWNER nor an ADMIN. Removing a member again answers the same record.
+   * Ends a membership and revokes the member's authority grants and every API key that acts for the member; a new invitation brings neither back. The last ACTIVE OWNER cannot be removed. An API key removes neither an OWNER nor an ADMIN. Removing a member again answers the same record.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3067,7 +2877,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   removeMember(params: RemoveMemberParams, options?: CallOptions): Call<T.RemoveMemberResponse, T.RemoveMemberError>;
-
   /**
    * Remove a two-factor method
    *
@@ -3080,7 +2889,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, TWOFA_FACTOR_REQUIRED
    */
   removeTwoFactorFactor(params: RemoveTwoFactorFactorParams, options?: CallOptions): Call<T.RemoveTwoFactorFactorResponse, T.RemoveTwoFactorFactorError>;
-
   /**
    * Repay a loan, in part or whole
    *
@@ -3093,7 +2901,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND
    */
   repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
-
   /**
    * Send past events again
    *
@@ -3106,7 +2913,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   replayWebhookEndpoint(params: ReplayWebhookEndpointParams, options?: CallOptions): Call<T.ReplayWebhookEndpointResponse, T.ReplayWebhookEndpointError>;
-
   /**
    * Send a new claim link
    *
@@ -3119,7 +2925,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
-
   /**
    * Send a new code
    *
@@ -3132,7 +2937,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
-
   /**
    * Send a new enrollment code
    *
@@ -3145,7 +2949,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
-
   /**
    * Ask whether a payment DID can be paid
    *
@@ -3156,7 +2959,6 @@ export interface Paychart {
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE
    */
   resolveDid(params: ResolveDidParams, options?: CallOptions): Call<T.ResolveDidResponse, T.ResolveDidError>;
-
   /**
    * Resolve a DID by the W3C standard
    *
@@ -3167,7 +2969,6 @@ export interface Paychart {
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   resolveDidDocument(params: ResolveDidDocumentParams, options?: CallOptions): Call<T.ResolveDidDocumentResponse, T.ResolveDidDocumentError>;
-
   /**
    * Decide a review case
    *
@@ -3180,7 +2981,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
    */
   resolveTestReviewCase(params: ResolveTestReviewCaseParams, options?: CallOptions): Call<T.ResolveTestReviewCaseResponse, T.ResolveTestReviewCaseError>;
-
   /**
    * Accept, send back or reject an order
    *
@@ -3193,7 +2993,6 @@ export interface Paychart {
    * Errors of its own: NOTE_REQUIRED, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   respondToSalesOrder(params: RespondToSalesOrderParams, options?: CallOptions): Call<T.RespondToSalesOrderResponse, T.RespondToSalesOrderError>;
-
   /**
    * Resume an agent
    *
@@ -3206,7 +3005,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
-
   /**
    * Give back what a card took
    *
@@ -3219,7 +3017,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   reverseTestCardAuthorization(params: ReverseTestCardAuthorizationParams, options?: CallOptions): Call<T.ReverseTestCardAuthorizationResponse, T.ReverseTestCardAuthorizationError>;
-
   /**
    * Revoke an API key
    *
@@ -3232,7 +3029,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   revokeApiKey(params: RevokeApiKeyParams, options?: CallOptions): Call<T.RevokeApiKeyResponse, T.RevokeApiKeyError>;
-
   /**
    * Revoke an authority grant
    *
@@ -3245,7 +3041,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   revokeAuthority(params: RevokeAuthorityParams, options?: CallOptions): Call<T.RevokeAuthorityResponse, T.RevokeAuthorityError>;
-
   /**
    * Revoke a payout destination
    *
@@ -3258,7 +3053,6 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
-
   /**
    * Remove a phone number
    *
@@ -3271,7 +3065,6 @@ export interface Paychart {
    * Errors of its own: PHONE_ALIAS_NOT_FOUND
    */
   revokePhoneAlias(params: RevokePhoneAliasParams, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
-
   /**
    * Revoke a credential
    *
@@ -3284,7 +3077,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
-
   /**
    * Take a wallet from an identity
    *
@@ -3297,7 +3089,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
    */
   revokeWalletBinding(params: RevokeWalletBindingParams, options?: CallOptions): Call<T.RevokeWalletBindingResponse, T.RevokeWalletBindingError>;
-
   /**
    * Start replacing a wallet
    *
@@ -3310,7 +3101,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND
    */
   rotateWalletBinding(params: RotateWalletBindingParams, options?: CallOptions): Call<T.RotateWalletBindingResponse, T.RotateWalletBindingError>;
-
   /**
    * Replace the signing secret
    *
@@ -3323,7 +3113,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
-
   /**
    * Run a treasury rule now
    *
@@ -3336,7 +3125,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
-
   /**
    * Attempt the deliveries that wait
    *
@@ -3349,7 +3137,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   runTestWebhookDeliveries(params?: RunTestWebhookDeliveriesParams, options?: CallOptions): Call<T.RunTestWebhookDeliveriesResponse, T.RunTestWebhookDeliveriesError>;
-
   /**
    * Select a route
    *
@@ -3362,7 +3149,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
-
   /**
    * Select a route of an intent
    *
@@ -3375,7 +3161,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
-
   /**
    * Send a code to the contact of the claim
    *
@@ -3388,7 +3173,6 @@ export interface Paychart {
    * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
   sendClaimOtp(params: SendClaimOtpParams, options?: CallOptions): Call<T.SendClaimOtpResponse, T.SendClaimOtpError>;
-
   /**
    * Send an invoice
    *
@@ -3401,7 +3185,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
-
   /**
    * Let a provider send a webhook
    *
@@ -3414,7 +3197,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   sendTestProviderWebhook(params: SendTestProviderWebhookParams, options?: CallOptions): Call<T.SendTestProviderWebhookResponse, T.SendTestProviderWebhookError>;
-
   /**
    * Send or resend the code of a challenge
    *
@@ -3427,7 +3209,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   sendTwoFactorChallengeCode(params: SendTwoFactorChallengeCodeParams, options?: CallOptions): Call<T.SendTwoFactorChallengeCodeResponse, T.SendTwoFactorChallengeCodeError>;
-
   /**
    * Change the limits of a card
    *
@@ -3440,7 +3221,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   setCardLimits(params: SetCardLimitsParams, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
-
   /**
    * Make a destination the default
    *
@@ -3453,7 +3233,6 @@ export interface Paychart {
    * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
-
   /**
    * Point a handle at a wallet
    *
@@ -3468,7 +3247,6 @@ export interface Paychart {
    * @deprecated
    */
   setDirectoryHandle(params: SetDirectoryHandleParams, options?: CallOptions): Call<T.SetDirectoryHandleResponse, T.SetDirectoryHandleError>;
-
   /**
    * Replace the payment policy
    *
@@ -3481,7 +3259,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED
    */
   setPaymentPolicy(params: SetPaymentPolicyParams, options?: CallOptions): Call<T.SetPaymentPolicyResponse, T.SetPaymentPolicyError>;
-
   /**
    * Script the chain
    *
@@ -3494,7 +3271,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestChain(params: SetTestChainParams, options?: CallOptions): Call<T.SetTestChainResponse, T.SetTestChainError>;
-
   /**
    * Switch features of the tenant
    *
@@ -3507,7 +3283,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestFeatures(params: SetTestFeaturesParams, options?: CallOptions): Call<T.SetTestFeaturesResponse, T.SetTestFeaturesError>;
-
   /**
    * Set how policies are enforced
    *
@@ -3520,7 +3295,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicyEnforcement(params: SetTestPolicyEnforcementParams, options?: CallOptions): Call<T.SetTestPolicyEnforcementResponse, T.SetTestPolicyEnforcementError>;
-
   /**
    * Switch the policy subsystem off or on
    *
@@ -3533,7 +3307,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicySubsystem(params: SetTestPolicySubsystemParams, options?: CallOptions): Call<T.SetTestPolicySubsystemResponse, T.SetTestPolicySubsystemError>;
-
   /**
    * Override a provider
    *
@@ -3546,7 +3319,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, DESTINATION_NOT_FOUND
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
-
   /**
    * Script the screening of a recipient
    *
@@ -3559,7 +3331,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND
    */
   setTestScreening(params: SetTestScreeningParams, options?: CallOptions): Call<T.SetTestScreeningResponse, T.SetTestScreeningError>;
-
   /**
    * Vote on an approval request
    *
@@ -3572,11 +3343,10 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
-
   /**
    * Add an owner's signature to a legacy payment
    *
-   * Adds the signature of one of the wallet's owners to a legacy payment. Anyone in the tenant may submit it: the signature over the raw `multisigTxHash` says who signed. Once enough owners have signed, the payment is executed before the answer, for up to 20 seconds; after that the answer says EXECUTING and a worker finishes. The payment waits in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy is applied once more at execution: if it denies or does not answer, the answer is 200 with the payment FAILED. The settlement of an invoice shows SIGNING in between. An intent is INVALID_TRANSITION with `details.generation`. Every response carries Deprecation, Sunset and Link.
+   * Adds the signature of one of the wallet's owners to a legacy payment. Anyone in the tenant may submit it: the signature over the raw `multisigTxHash` says who signed. The owners are those after the newest transaction that the wallet has executed: a removed owner is refused from then on. Once enough owners have signed, the payment is executed before the answer, for up to 20 seconds; after that the answer says EXECUTING and a worker finishes. The payment waits in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy is applied once more at execution: if it denies or does not answer, the answer is 200 with the payment FAILED. The settlement of an invoice shows SIGNING in between. An intent is INVALID_TRANSITION with `details.generation`. Every response carries Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3587,7 +3357,6 @@ export interface Paychart {
    * @deprecated
    */
   signPayment(params: SignPaymentParams, options?: CallOptions): Call<T.SignPaymentResponse, T.SignPaymentError>;
-
   /**
    * Advance a verification in the sandbox
    *
@@ -3600,7 +3369,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
-
   /**
    * Start binding a wallet
    *
@@ -3613,7 +3381,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND
    */
   startWalletBinding(params: StartWalletBindingParams, options?: CallOptions): Call<T.StartWalletBindingResponse, T.StartWalletBindingError>;
-
   /**
    * Move a payout provider forward
    *
@@ -3626,7 +3393,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
-
   /**
    * Submit a sales order to the seller
    *
@@ -3639,7 +3405,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   submitSalesOrder(params: SubmitSalesOrderParams, options?: CallOptions): Call<T.SubmitSalesOrderResponse, T.SubmitSalesOrderError>;
-
   /**
    * Suspend an agent
    *
@@ -3652,7 +3417,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   suspendAgent(params: SuspendAgentParams, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
-
   /**
    * Suspend an authority grant
    *
@@ -3665,11 +3429,10 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   suspendAuthority(params: SuspendAuthorityParams, options?: CallOptions): Call<T.SuspendAuthorityResponse, T.SuspendAuthorityError>;
-
   /**
    * Suspend a member
    *
-   * Suspends an ACTIVE member. From then on the member's sessions are refused, and so are requests that move money by keys that act for the member. The member's ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
+   * Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for it get MEMBER_NOT_ACTIVE, also when they read; only `GET /v1/me` goes on answering. The member's ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3678,7 +3441,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
-
   /**
    * Suspend a credential
    *
@@ -3691,7 +3453,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   suspendTestCredential(params: SuspendTestCredentialParams, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
-
   /**
    * Send a test event
    *
@@ -3704,7 +3465,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
-
   /**
    * Unfreeze a card
    *
@@ -3717,7 +3477,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
-
   /**
    * Change an authority grant
    *
@@ -3730,7 +3489,6 @@ export interface Paychart {
    * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   updateAuthority(params: UpdateAuthorityParams, options?: CallOptions): Call<T.UpdateAuthorityResponse, T.UpdateAuthorityError>;
-
   /**
    * Change a member
    *
@@ -3743,7 +3501,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   updateMember(params: UpdateMemberParams, options?: CallOptions): Call<T.UpdateMemberResponse, T.UpdateMemberError>;
-
   /**
    * Change your tenant
    *
@@ -3756,7 +3513,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   updateMyTenant(params: UpdateMyTenantParams, options?: CallOptions): Call<T.UpdateMyTenantResponse, T.UpdateMyTenantError>;
-
   /**
    * Change label, priority or fallback
    *
@@ -3769,7 +3525,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
    */
   updatePayoutDestination(params: UpdatePayoutDestinationParams, options?: CallOptions): Call<T.UpdatePayoutDestinationResponse, T.UpdatePayoutDestinationError>;
-
   /**
    * Change the protection settings
    *
@@ -3782,7 +3537,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, ROLE_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED
    */
   updateProtectionSettings(params: UpdateProtectionSettingsParams, options?: CallOptions): Call<T.UpdateProtectionSettingsResponse, T.UpdateProtectionSettingsError>;
-
   /**
    * Replace the terms of a sales order
    *
@@ -3795,7 +3549,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   updateSalesOrderTerms(params: UpdateSalesOrderTermsParams, options?: CallOptions): Call<T.UpdateSalesOrderTermsResponse, T.UpdateSalesOrderTermsError>;
-
   /**
    * Choose the answer of a webhook sink
    *
@@ -3808,7 +3561,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   updateTestWebhookSink(params: UpdateTestWebhookSinkParams, options?: CallOptions): Call<T.UpdateTestWebhookSinkResponse, T.UpdateTestWebhookSinkError>;
-
   /**
    * Change a rule
    *
@@ -3821,7 +3573,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   updateTreasuryRule(params: UpdateTreasuryRuleParams, options?: CallOptions): Call<T.UpdateTreasuryRuleResponse, T.UpdateTreasuryRuleError>;
-
   /**
    * Change a webhook endpoint
    *
@@ -3834,7 +3585,6 @@ export interface Paychart {
    * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   updateWebhookEndpoint(params: UpdateWebhookEndpointParams, options?: CallOptions): Call<T.UpdateWebhookEndpointResponse, T.UpdateWebhookEndpointError>;
-
   /**
    * Prove control of the contact
    *
@@ -3847,7 +3597,6 @@ export interface Paychart {
    * Errors of its own: CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CLAIM_OTP_TOO_MANY_ATTEMPTS, ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
    */
   verifyClaimOtp(params: VerifyClaimOtpParams, options?: CallOptions): Call<T.VerifyClaimOtpResponse, T.VerifyClaimOtpError>;
-
   /**
    * Verify ownership
    *
@@ -3875,7 +3624,6 @@ export interface Paychart {
    * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
-
   /**
    * Verify a phone number
    *
@@ -3888,7 +3636,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
-
   /**
    * Verify presented credentials
    *
@@ -3901,7 +3648,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
-
   /**
    * Answer a challenge
    *
@@ -3914,7 +3660,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   verifyTwoFactorChallenge(params: VerifyTwoFactorChallengeParams, options?: CallOptions): Call<T.VerifyTwoFactorChallengeResponse, T.VerifyTwoFactorChallengeError>;
-
   /**
    * Verify a two-factor method
    *
@@ -3927,7 +3672,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   verifyTwoFactorFactor(params: VerifyTwoFactorFactorParams, options?: CallOptions): Call<T.VerifyTwoFactorFactorResponse, T.VerifyTwoFactorFactorError>;
-
   /**
    * Prove control of a wallet
    *
@@ -3940,7 +3684,6 @@ export interface Paychart {
    * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
-
   /**
    * Withdraw from a pool
    *
@@ -3957,9 +3700,13 @@ export interface Paychart {
 
 export type OperationId = keyof Paychart;
 
-/** What a method takes, gives, and fails with. */
+/** What a method takes. */
 export type ParamsOf<I extends OperationId> = NonNullable<Parameters<Paychart[I]>[0]>;
+
+/** What it gives. */
 export type DataOf<I extends OperationId> = Awaited<ReturnType<ReturnType<Paychart[I]>['unwrap']>>;
+
+/** What it fails with. */
 export type ErrorOf<I extends OperationId> = Paychart[I] extends (...args: never[]) => Call<unknown, infer E> ? E | ClientError : never;
 
 /** Connects to the service. Throws a TypeError for options that cannot lead anywhere. */
@@ -3971,11 +3718,6 @@ export function createPaychart(options: PaychartOptions): Paychart {
  * Verifies a delivery (Standard Webhooks) and returns its payload; throws a WebhookVerificationError. `body` is the raw
  * body as received. Several secrets: during a rotation.
  */
-export async function verifyWebhook(
-  secret: string | readonly string[],
-  headers: WebhookHeaders,
-  body: string,
-  options?: VerifyWebhookOptions,
-): Promise<WebhookEvent> {
+export async function verifyWebhook(secret: string | readonly string[], headers: WebhookHeaders, body: string, options?: VerifyWebhookOptions): Promise<WebhookEvent> {
   return (await verifySignedBody(secret, headers, body, options)) as WebhookEvent;
 }

@@ -30,10 +30,13 @@ export const serviceCommands = (): readonly Command[] => [
     const { work } = await import('../../app/main.ts');
     const end = toldToEnd();
     const running = await work();
+    console.error(running.url ? `Listening on ${running.url} for probes and metrics alone` : NO_LISTENER);
     await end;
     await stopped(running);
   }),
 ];
+
+const NO_LISTENER = 'Working; WORK_PORT is off, so that neither health nor metrics are shown';
 
 /** What a newcomer needs to go on. */
 function greet(url: string, apiKey: string | undefined): void {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { embeddedUsersOf, foundTenant } from '../../domains/accounts/index.ts';
+import { embeddedUserRow, embeddedUsersOf, foundTenant, userByEmail } from '../../domains/accounts/index.ts';
 import { camelRow } from '../../kernel/db/case.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
@@ -48,6 +48,14 @@ async function create({ transact, engine, config }: Operator, options: Options):
   const name = options.name ?? '';
   const email = (options.owner ?? '').toLowerCase();
   const founded = await transact(async (unit) => {
+    const userId = options.ownerUser ?? (await userOf(unit, email));
+    const users = embeddedUsersOf(config);
+    // Whoever signs in with the address is that user from now on; it is proved when somebody does (D-498).
+    if (users) {
+      const signerAddress = users.signerOf(userId).address;
+      const user = { id: userId, email, name: null, signerAddress, createdAt: unit.realNow };
+      unit.write(embeddedUserRow(engine.services.vault, user));
+    }
     const { tenant, owner } = await foundTenant(
       { open: (machine, init) => unit.open(machine, init), write: (...writes) => unit.write(...writes) },
       engine.services,
@@ -55,8 +63,9 @@ async function create({ transact, engine, config }: Operator, options: Options):
         name,
         legalName: options.legalName ?? name,
         country: options.country ?? null,
-        userId: options.ownerUser ?? (await userOf(unit, email)),
+        userId,
         email,
+        isEmailVerified: false,
         userName: null,
         at: unit.realNow,
       },
@@ -72,20 +81,13 @@ async function create({ transact, engine, config }: Operator, options: Options):
   };
   return { json, text: `${json.id}  ${name}, owner ${founded.memberId}` };
 
-  /** Who signs in with that address: known by a membership, else as the embedded provider will name them (D-001). */
+  /** Who signs in with that address: a user of the embedded provider, or as it will name them (D-001). */
   async function userOf(unit: UnitOfWork, address: string): Promise<string> {
     const users = embeddedUsersOf(config);
     if (!users)
       throw new Refused('OWNER_USER_REQUIRED', 'Live needs --owner-user: the identity provider names its users');
-    const known = await unit.reads.one<{ userId: string }>(
-      sql('members')
-        .where({ email_index: engine.services.vault.blindIndex('email', address) })
-        .whereNotNull('user_id')
-        .select('user_id')
-        .orderBy(['created_at', 'id'])
-        .limit(1),
-    );
-    return known?.userId ?? users.userIdOf(address);
+    const known = await userByEmail(unit.reads, engine.services.vault.blindIndex('email', address));
+    return known?.id ?? users.userIdOf(address);
   }
 }
 

@@ -9,6 +9,7 @@ export interface KeyRow {
   readonly memberId: string;
   readonly memberRole: Role;
   readonly memberStatus: string;
+  readonly memberRemovedAt: Date | null;
   readonly agentId: string | null;
   readonly agentStatus: 'ACTIVE' | 'SUSPENDED' | null;
   readonly scopes: readonly string[];
@@ -26,6 +27,7 @@ export const keyByHash = (hash: string, now: Date): Statement => ({
   text: `WITH found AS (
       SELECT k.id, k.tenant_id, k.member_id, k.agent_id, k.scopes, k.ip_allowlist, k.signing_secret_ciphertext,
         k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role, m.status AS member_status,
+        m.removed_at AS member_removed_at,
         a.status AS agent_status
       FROM api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN members m ON m.id = k.member_id
         LEFT JOIN agents a ON a.id = k.agent_id
@@ -47,11 +49,18 @@ export interface MembershipRow {
   readonly tenantStatus: 'ACTIVE' | 'SUSPENDED';
   readonly role: Role;
   readonly status: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+  /** The session proves the address of this member, and is the first one that does (D-498). */
+  readonly provesEmail: boolean;
 }
 
-/** All places of a user, by its subject; invitations by the blind index of its e-mail, null without one (D-003, D-017). */
+/**
+ * All places of a user, by its subject; invitations by the blind index of its e-mail, null without one that the identity
+ * provider vouches for (D-003, D-017, D-498).
+ */
 export const membershipsOfUser = (userId: string, emailIndex: string | null): Statement => ({
-  text: `SELECT m.id, m.tenant_id, m.role, m.status, t.status AS tenant_status
+  text: `SELECT m.id, m.tenant_id, m.role, m.status, t.status AS tenant_status,
+      coalesce(m.user_id = $1 AND m.email_index = $2 AND m.status = 'ACTIVE' AND m.email_verified_at IS NULL, false)
+        AS proves_email
     FROM members m JOIN tenants t ON t.id = m.tenant_id
     WHERE m.user_id = $1 OR (m.email_index = $2 AND m.status = 'INVITED')
     ORDER BY m.id`,

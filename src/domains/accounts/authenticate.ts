@@ -1,3 +1,5 @@
+// Passes the walls of tenants: looks up whose credential it is.
+
 import type { Vault } from '../../kernel/crypto/index.ts';
 import { camelRow } from '../../kernel/db/case.ts';
 import { isConnectionLost } from '../../kernel/db/errors.ts';
@@ -15,8 +17,8 @@ import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { activateMember } from './activate-member.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.lookup.ts';
 import { chooseMembership } from './choose-membership.ts';
-import { provedByFirstSession } from './first-session.ts';
 import { effectiveScopes, scopesOfRole } from './scopes.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /** Looks credentials up with the system role, one statement each; the kernel judges what is found (D-030). */
 export function createAuthenticator(engine: Engine, vault: Vault): Authenticator {
@@ -26,9 +28,10 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
       return row && keyRecord(row, vault);
     },
     async session(claims, tenantHeader) {
-      const email = claims.email?.toLowerCase();
-      const index = email === undefined ? null : vault.blindIndex('email', email);
+      const { email, emailVerified } = claims;
+      const index = email === null || !emailVerified ? null : vault.blindIndex('email', email.toLowerCase());
       const rows = await systemRows<MembershipRow>(engine, membershipsOfUser(claims.userId, index));
+      await proveEmail(engine, rows);
       const choice = chooseMembership(rows, claims, tenantHeader);
       if (choice === 'ambiguous') return { membership: null, ambiguous: true };
       if (choice === null) return { membership: null, ambiguous: false };
@@ -61,32 +64,56 @@ async function systemRowsOnce<T extends object>(engine: Engine, statement: State
   }
 }
 
-/** The first session of an invited member (D-017). Of two at once the second finds it done. */
-async function activate(engine: Engine, memberId: string, { userId }: SessionClaims): Promise<string> {
+/**
+ * The first session of an invited member (D-017): it is found by an address that the provider vouches for. Of two at once
+ * the second finds it done.
+ */
+const activate = (engine: Engine, memberId: string, { userId }: SessionClaims): Promise<string> =>
+  asMember(engine, memberId, async (work) => {
+    const member = await work.aggregate('member', memberId);
+    if (member?.status === 'INVITED') {
+      const { config } = engine.services;
+      await activateMember(member, { userId, isEmailVerified: true, at: member.now }, { ...toolsOf(work), config });
+    }
+    return member?.status ?? 'REMOVED';
+  });
+
+/** A session's address counts for every tenant that its user belongs to under it, whichever the session acts in. */
+async function proveEmail(engine: Engine, rows: readonly MembershipRow[]): Promise<void> {
+  for (const { id } of rows.filter(({ provesEmail }) => provesEmail)) {
+    await asMember(engine, id, async (work) => {
+      const member = await work.aggregate('member', id);
+      if (member) await verifyEmail(member, toolsOf(work));
+    });
+  }
+}
+
+/** A transaction of its own, before the request's: what a session proves stands whatever becomes of the request. */
+async function asMember<T>(engine: Engine, memberId: string, task: (work: UnitOfWork) => Promise<T>): Promise<T> {
   const by = { actorType: 'member', actorId: memberId, requestId: null } as const;
   const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
   try {
-    const member = await work.aggregate('member', memberId);
-    const event = { userId, at: member?.now ?? engine.realTime() };
-    if (member?.can('ACTIVATE', event)) {
-      const { config } = engine.services;
-      await activateMember(member, event, { open: (machine, init) => work.open(machine, init), config });
-      work.write(...provedByFirstSession(member));
-    }
+    const result = await task(work);
     await work.commit();
-    return member?.status ?? 'REMOVED';
+    return result;
   } catch (error) {
     await work.rollback();
     throw error;
   }
 }
 
+const toolsOf = (work: UnitOfWork): Pick<UnitOfWork, 'open' | 'write'> => ({
+  open: (machine, init) => work.open(machine, init),
+  write: (...writes) => work.write(...writes),
+});
+
 function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
   return {
     id: row.id,
     tenantId: row.tenantId,
     tenantStatus: row.tenantStatus,
-    revokedAt: row.revokedAt,
+    // Removing a member revokes its keys; those of members who were removed before that rule are none either (D-488).
+    revokedAt: row.revokedAt ?? row.memberRemovedAt,
     expiresAt: row.expiresAt,
     scopes: effectiveScopes(row.scopes, row.memberRole),
     agentId: row.agentId,

@@ -15,6 +15,8 @@ export interface Founding {
   readonly userId: string;
   /** Lowercase. */
   readonly email: string;
+  /** Whether the founder's session proves the address; otherwise it is a contact address (D-498). */
+  readonly isEmailVerified: boolean;
   readonly userName: string | null;
   readonly at: Date;
 }
@@ -33,7 +35,7 @@ export async function foundTenant(
   { vault, config }: Pick<Services, 'vault' | 'config'>,
   founding: Founding,
 ): Promise<Founded> {
-  const { name, legalName, country, userId, email, userName, at } = founding;
+  const { name, legalName, country, userId, email, isEmailVerified, userName, at } = founding;
   const tenantId = newId('ten');
   const tenant = await open('tenant', {
     id: tenantId,
@@ -46,6 +48,7 @@ export async function foundTenant(
       userId: null,
       emailCiphertext: vault.encrypt(email),
       emailIndex: vault.blindIndex('email', email),
+      emailVerifiedAt: null,
       name: userName,
       role: 'OWNER',
       signerAddress: embeddedUsersOf(config)?.signerOf(userId).address ?? null,
@@ -56,7 +59,7 @@ export async function foundTenant(
       removedAt: null,
     },
   });
-  await activateMember(owner, { userId, at }, { open, config });
+  await activateMember(owner, { userId, isEmailVerified, at }, { open, write, config });
   write(
     insert('tenant_clocks', { tenantId, offsetMs: 0 }),
     newPaymentIdentity(tenantId, at),

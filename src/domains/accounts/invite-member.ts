@@ -42,6 +42,7 @@ export async function inviteMember(
       userId: null,
       emailCiphertext: vault.encrypt(email),
       emailIndex,
+      emailVerifiedAt: null,
       name,
       role,
       signerAddress: users?.signerOf(users.userIdOf(email)).address ?? null,

@@ -24,6 +24,7 @@ const announced = (action: string, member: MemberView, previousStatus: string): 
 export const effects: EffectsOf<'member'> = {
   recordInvitation: (member) => recorded('member.invited', member),
   recordUpdate: (member) => recorded('member.updated', member),
+  recordEmailVerification: (member) => recorded('member.email_verified', member),
   recordSigner: (member) => recorded('member.signer_registered', member),
   announceActivation: (member, { from }) => announced('member.activated', member, from),
   announceSuspension: (member) => announced('member.suspended', member, 'ACTIVE'),

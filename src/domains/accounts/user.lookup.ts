@@ -1,3 +1,5 @@
+// Passes the walls of tenants: users and memberships, before a tenant is known (D-001, D-004).
+
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
@@ -8,29 +10,41 @@ import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 export interface UserRow {
   readonly id: string;
   readonly name: string | null;
+  /** The address that the user signs in with. */
+  readonly emailCiphertext: string;
 }
 
-export const userNamed = (reads: Reads, id: string): Promise<UserRow | undefined> =>
-  reads.acrossTenants.one(sql('users').where({ id }).select('id', 'name'));
+export const userNamed = (reads: Reads, id: string): Promise<UserRow | undefined> => userWith(reads, { id });
+
+/** Who signs in with an address. A member's address does not say: it may be a contact address, and another's (D-498). */
+export const userByEmail = (reads: Reads, emailIndex: string): Promise<UserRow | undefined> =>
+  userWith(reads, { email_index: emailIndex });
+
+const userWith = (reads: Reads, column: { id: string } | { email_index: string }): Promise<UserRow | undefined> =>
+  reads.acrossTenants.one(sql('users').where(column).select('id', 'name', 'email_ciphertext'));
 
 export const memberAnywhere = (reads: Reads, id: string): Promise<RecordOf<'member'> | undefined> =>
   reads.acrossTenants.one(sql('members').where({ id }));
 
-/** The places that a user, or its e-mail address, has in tenants now, oldest first; those it was removed from are none. */
+/**
+ * The places that a user has in tenants now, and the invitations of its e-mail address, oldest first; those it was removed
+ * from are none.
+ */
 export const membershipsOfUser = (reads: Reads, userId: string, emailIndex: string): Promise<RecordOf<'member'>[]> =>
   reads.acrossTenants.many(
     sql('members')
-      .where((mine) => mine.where({ user_id: userId }).orWhere({ email_index: emailIndex }))
+      .where((mine) => mine.where({ user_id: userId }).orWhere({ email_index: emailIndex, status: 'INVITED' }))
       .whereNot({ status: 'REMOVED' })
       .orderBy(['created_at', 'id']),
   );
 
-/** The tenants that an e-mail stands for: those of which its holder is an ACTIVE OWNER or ADMIN (D-156). */
+/** The tenants that an e-mail stands for: those of which who proved it is an ACTIVE OWNER or ADMIN (D-156, D-498). */
 export async function tenantsOfEmail(reads: Reads, emailIndex: string): Promise<string[]> {
   const rows = await reads.acrossTenants.many<{ tenantId: string }>(
     sql('members')
       .where({ email_index: emailIndex, status: 'ACTIVE' })
       .whereIn('role', ['OWNER', 'ADMIN'])
+      .whereNotNull('email_verified_at')
       .distinct('tenant_id')
       .orderBy('tenant_id'),
   );

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: the destinations of a payment's recipient, for its quotes.
+
 import type { DestinationType } from '../../../machines/destinations/payout-destination.machine.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';

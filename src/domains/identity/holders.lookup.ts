@@ -1,3 +1,5 @@
+// Passes the walls of tenants: other holders of a number that is proved anew (D-109).
+
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { AggregatesAcrossTenants } from '../../kernel/lifecycle/aggregate.ts';

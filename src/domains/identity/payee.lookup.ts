@@ -1,3 +1,5 @@
+// Passes the walls of tenants: whom a DID or a handle reaches, and its public document.
+
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Contact } from './contact.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: who has a phone, and its credentials.
+
 import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: what a contact has reserved, which is one for all tenants (D-336).
+
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 

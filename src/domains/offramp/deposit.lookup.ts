@@ -1,3 +1,5 @@
+// Passes the walls of tenants: what the chain says of a deal, and which payment it pays.
+
 import type { Address, Hex } from 'viem';
 import { decodeEventLog, getAbiItem, toEventSelector } from 'viem/utils';
 import { type ChainLog, type ChainTransaction, depositEscrowAbi } from '../../kernel/chain/index.ts';

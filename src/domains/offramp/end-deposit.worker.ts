@@ -27,7 +27,7 @@ const REFUNDED = toEventSelector(getAbiItem({ abi: depositEscrowAbi, name: 'Refu
  * Has the escrow pay a deal out or give it back: once, whatever is tried how often, since the contract ends a deal once.
  * The refund of a payment is posted when its transaction is final, and not before (D-094).
  */
-export const endDepositWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.end-deposit',
   async work(job, { services, transaction, later, log }) {
     const ending = job.payload as unknown as Ending;

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: the limits of the sender's envelope, while the recipient acts.
+
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';

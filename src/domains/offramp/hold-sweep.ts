@@ -1,3 +1,5 @@
+// Passes the walls of tenants: looks for held payments of all tenants.
+
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';

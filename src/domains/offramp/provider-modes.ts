@@ -1,3 +1,5 @@
+// Passes the walls of tenants: notes how providers are switched, which is no tenant's.
+
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';

@@ -42,7 +42,7 @@ const INITIATORS = new Set(['OWNER', 'ADMIN', 'FINANCE']);
 /** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
 export async function fundingAvailable(
   { reads, services, tenantId }: Recording,
-  { fundingMode }: Order,
+  { fundingMode }: Pick<Order, 'fundingMode'>,
 ): Promise<FundingAvailable> {
   const tron = services.config.fundingPartnerTronMode !== 'off';
   const hasEscrow = services.chain.contracts.depositEscrow !== undefined;

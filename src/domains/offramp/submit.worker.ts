@@ -14,7 +14,7 @@ import { isQuoteExpired } from './rules/quote-status.ts';
  * the submission under its deterministic key, or unlocks and requotes (A 3.1, D-095 to D-097). The provider is called
  * by the job that this step leaves.
  */
-export const submitWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.submit',
   async work(job, { services, transaction, later }) {
     await transaction(async ({ reads, aggregate }) => {

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: what the sender scripted, while the recipient acts.
+
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { ProviderName } from '../../kernel/providers/payout-provider.ts';

@@ -34,7 +34,7 @@ const PROXY_CREATION = toEventSelector(getAbiItem({ abi: safeProxyFactoryAbi, na
  * event of its transaction says that a wallet is there. Whoever deploys a second time is reverted, and anybody may have
  * been first: the chain is asked where a transaction has failed, and only there.
  */
-export const deployWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: DEPLOY_TOPIC,
   network: true,
   async workAll(jobs, tools) {

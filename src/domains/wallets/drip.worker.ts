@@ -20,7 +20,7 @@ type Drip = Aggregate<'drip'>;
 const DRIP_TOPIC = 'wallets.drip';
 
 /** Has drips paid by the relayer, and sees what became of them: CONFIRMED after one confirmation (D-257). */
-export const dripWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: DRIP_TOPIC,
   workAll: (jobs, tools) => tools.transaction(jobs, (unit) => goOn(jobs, unit, tools)),
 };

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: an operator reads the audit log.
+
 import type { Pool } from '../db/pool.ts';
 import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: chains the histories of all tenants.
+
 import type { Pool } from '../db/pool.ts';
 import { type Statement, Transaction } from '../db/transaction.ts';
 import { type ChainedRow, chainedRow, GENESIS, linkHash, type Source, unsealedRows } from './sources.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: follows the chain of histories of all tenants.
+
 import type { Pool } from '../db/pool.ts';
 import { Transaction } from '../db/transaction.ts';
 import { chainedRow, GENESIS, linkHash, ROW_ID, rowsOf, type Source } from './sources.ts';

@@ -21,7 +21,7 @@ export {
   safeTransactionHash,
   signerOf,
 } from './contracts/safe-transaction.ts';
-export type { ChainFilter, MinedLog } from './indexer/filter.ts';
+export type { ChainFilter, ChainFilterOf, MinedLog } from './indexer/filter.ts';
 export { BLOCKS_AT_ONCE, Indexer } from './indexer/indexer.ts';
 export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.lookup.ts';
 export { type LocalChain, localChain } from './local-chain.ts';

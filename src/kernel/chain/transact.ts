@@ -1,3 +1,5 @@
+// Passes the walls of tenants: the chain has rows for all tenants.
+
 import { isRetryable } from '../db/errors.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';

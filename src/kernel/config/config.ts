@@ -3,6 +3,7 @@ import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
 import { Environment, type Variables } from './environment.ts';
+import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
@@ -15,10 +16,14 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
+  /** Where a process that only works shows its health and its metrics; undefined: nowhere. */
+  readonly workPort: number | undefined;
   /** The address to listen on; loopback unless a deployment says otherwise. */
   readonly host: string;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
+  /** Origins whose pages may call a live service; in the sandbox those of any origin may (D-497). */
+  readonly corsOrigins: readonly string[];
   /** The host in `did:web:<host>:<handle>` of this service (D-111). */
   readonly didWebHost: string;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
@@ -37,6 +42,7 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly trustedProxyHops: number;
   readonly workers: 'all' | 'only' | 'none';
   readonly rateLimits: RateLimits;
+  readonly metrics: MetricsAccess;
   readonly idempotencyTtlHours: number;
   readonly retention: RetentionPeriods;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
@@ -73,6 +79,7 @@ export function parseConfig(variables: Variables): Config {
       burst: env.integer('RATE_LIMIT_BURST', 100, { from: 1 }),
       publicPerMinute: env.integer('RATE_LIMIT_PUBLIC_PER_MINUTE', 60, { from: 0 }),
     },
+    ...readMetrics(env, live),
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
     ...readRetention(env),
     ...readMoney(env, live),
@@ -88,7 +95,9 @@ function readCore(env: Environment, live: boolean) {
     serviceName: env.text('SERVICE_NAME', 'Service'),
     host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
+    workPort: env.port('WORK_PORT', 8081),
     baseUrl,
+    corsOrigins: env.origins('CORS_ORIGINS'),
     didWebHost: env.text('DID_WEB_HOST', URL.canParse(baseUrl) ? new URL(baseUrl).host : ''),
     databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
     dataDir: env.text('DATA_DIR', '.paychart'),
@@ -136,7 +145,10 @@ function readIdentityProvider(env: Environment, live: boolean, seed: string): Sa
   }
   const why = 'live verifies sessions of an identity provider';
   const jwksUrl = env.required('IDP_JWKS_URL', why);
-  if (jwksUrl !== '' && !URL.canParse(jwksUrl)) env.problems.push('IDP_JWKS_URL must be a URL');
+  // Whoever could change the keys on their way would sign in as anybody, under any address (D-498).
+  if (jwksUrl !== '' && !(URL.canParse(jwksUrl) && new URL(jwksUrl).protocol === 'https:')) {
+    env.problems.push('IDP_JWKS_URL must be an https URL: the keys that sessions are verified with come from it');
+  }
   return {
     kind: 'remote',
     issuer: env.required('IDP_ISSUER', why),

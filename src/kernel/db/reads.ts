@@ -1,3 +1,5 @@
+// Passes the walls of tenants: declares the two kinds of reads.
+
 import type { Knex } from 'knex';
 
 /** Queries built with the connection-less `sql` of src/kernel/db/sql.ts; rows come back in camelCase. */

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: counts requests before their tenant is known.
+
 import type { Pool } from './pool.ts';
 import { type Statement, Transaction } from './transaction.ts';
 

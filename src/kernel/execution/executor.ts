@@ -1,6 +1,7 @@
+// Passes the walls of tenants: hands them to handlers; its own system role keeps refusals on record.
+
 import { constraintErrors, type ErrorCode } from '../../../generated/contract/errors.ts';
 import { type LifecycleName, lifecycleTable } from '../../../generated/contract/lifecycles.ts';
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
 import {
   CommitUnknown,
   isConnectionLost,
@@ -15,6 +16,7 @@ import type { Failure } from '../http/handler.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import {
   type Answer,
+  type ExecutedOperation,
   type Execution,
   type Executor,
   NotImplemented,
@@ -27,6 +29,7 @@ import { clockStatement } from '../lifecycle/rows.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { audit, type Row } from '../lifecycle/writes.ts';
 import * as keys from './idempotency.ts';
+import { countSignature, isCounted } from './used-signatures.ts';
 
 export interface ExecutorOptions {
   readonly engine: Engine;
@@ -87,7 +90,7 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
   if (error instanceof CommitUnknown && !isKeyed) throw error;
   if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
   if (isLockTimeout(error)) {
-    if (isDatabaseError(error) && (error as { where?: string }).where?.includes('idempotency_keys'))
+    if (isDatabaseError(error) && /idempotency_keys|request_signatures/.test((error as { where?: string }).where ?? ''))
       return { kind: 'running' };
     throw new TryAgain('a lock was not to be had', { cause: error });
   }
@@ -109,12 +112,12 @@ const isFailure = (result: Answer | Failure): result is Failure => 'failure' in 
 /** One attempt. A cut operation goes through two units of work, everything else through one. */
 class Run {
   readonly #options: ExecutorOptions;
-  readonly #operation: OperationMeta;
+  readonly #operation: ExecutedOperation;
   readonly #execution: Execution;
   #work: UnitOfWork;
   #resumed: Row | null = null;
 
-  constructor(options: ExecutorOptions, operation: OperationMeta, execution: Execution) {
+  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution) {
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;
@@ -136,23 +139,31 @@ class Run {
   }
 
   #unitOfWork(): UnitOfWork {
-    const { caller, idempotency } = this.#execution;
+    const { caller, idempotency, signature } = this.#execution;
     const { engine, idempotencyWaitMs = IDEMPOTENCY_WAIT_MS } = this.#options;
+    const waits = idempotency !== undefined || signature !== undefined;
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
-    return unitOfCaller(engine, caller, tenantId, idempotency && idempotencyWaitMs);
+    return unitOfCaller(engine, caller, tenantId, waits ? idempotencyWaitMs : undefined);
   }
 
-  /** The key row, the tenant's clock and the contract's own lock, in the message of BEGIN. */
+  /** The signature, the key row, the tenant's clock and the contract's own lock, in the message of BEGIN. */
   async #begin(): Promise<{ now: Date } | Outcome> {
-    const { caller, idempotency, prefetch } = this.#execution;
+    const { caller, idempotency, prefetch, signature } = this.#execution;
     const { realNow } = this.#work;
     if (!idempotency && !prefetch && caller.tenantId === null) return { now: realNow };
     const { idempotencyTtlHours: ttlHours } = this.#options;
     const key = idempotency ? [keys.takeKey(idempotency, realNow, ttlHours)] : [];
     const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
     const clock = caller.tenantId === null ? [] : [clockStatement(caller.tenantId)];
-    const results = await this.#work.run([...key, ...clock, ...(lock ? [lock.statement] : [])]);
+    // Whatever becomes of the request, its signature has been seen: it is kept when the rest is rolled back.
+    const kept = signature ? [countSignature(signature, caller.tenantId)] : [];
+    const first = [...key, ...clock, ...(lock ? [lock.statement] : [])];
+    const [[counted] = [], results = []] = await this.#work.runAfter(kept, first);
+    if (counted && !isCounted(counted)) {
+      await this.#work.rollback();
+      return { kind: 'signature-used' };
+    }
     if (idempotency && !keys.isTaken(results)) {
       const earlier = await this.#earlier();
       if (earlier) return earlier;

@@ -11,6 +11,8 @@ export interface Caller {
   /** The identity provider's subject; null for keys. */
   readonly userId: string | null;
   readonly email: string | null;
+  /** Whether the session's identity provider has verified `email` (D-498). */
+  readonly emailVerified: boolean;
   readonly apiKeyId: string | null;
   readonly agentId: string | null;
   readonly memberActive: boolean;

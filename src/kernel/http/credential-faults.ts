@@ -11,6 +11,8 @@ const UNAUTHENTICATED = {
   badKeyBeside: 'The API key that was sent beside the session is not valid.',
   noAdminKey: 'This operation is for operators. Send the operator key in the header X-Service-Admin-Key.',
   wrongAdminKey: 'The operator key is wrong.',
+  noMetricsToken: 'The metrics need a token. Send it as Authorization: Bearer <token>.',
+  wrongMetricsToken: 'The token for the metrics is wrong.',
 } as const;
 
 const API_KEY_INVALID = {
@@ -22,6 +24,8 @@ const API_KEY_INVALID = {
 } as const;
 
 export const NO_MEMBER_THERE = "The session's user is no member of the tenant that x-service-tenant-id names.";
+
+export const NOBODY_BEHIND_KEY = 'The member in whose name the API key acts is not ACTIVE.';
 
 export const unauthenticated = (fault: keyof typeof UNAUTHENTICATED): Refusal =>
   refuse('UNAUTHENTICATED', { message: UNAUTHENTICATED[fault] });

@@ -1,6 +1,6 @@
 import { equalSecrets, hashToken } from '../crypto/index.ts';
 import type { Caller } from './caller.ts';
-import { invalidKey, NO_MEMBER_THERE, unauthenticated } from './credential-faults.ts';
+import { invalidKey, NO_MEMBER_THERE, NOBODY_BEHIND_KEY, unauthenticated } from './credential-faults.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { isAllowedAddress } from './ip-allowlist.ts';
@@ -33,7 +33,7 @@ const BEARER = /^Bearer +([^\s]+)$/i;
 /** Sessions are JWTs: three parts, the first of which is a JSON object in base64. */
 const isToken = (text: string): boolean => /^eyJ[^.]*\.[^.]*\.[^.]*$/.test(text);
 
-/** Present, form and environment, revoked, expired, tenant, agent, IP: the first failure answers (D-030). */
+/** Present, form and environment, revoked, expired, tenant, agent, member, IP: the first failure answers (D-030, D-488). */
 export function authenticate(
   rules: CredentialRules,
   exchange: Exchange,
@@ -79,6 +79,8 @@ function refusalOfKey(
   if (key.expiresAt !== null && key.expiresAt.getTime() <= rules.now()) return refuse('API_KEY_EXPIRED');
   if (key.tenantStatus !== 'ACTIVE' && !endpoint.meta.anyTenant) return refuse('TENANT_SUSPENDED');
   if (key.agentStatus === 'SUSPENDED') return refuse('AGENT_SUSPENDED');
+  if (!key.memberActive && !endpoint.meta.anyTenant)
+    return refuse('MEMBER_NOT_ACTIVE', { status: 403, message: NOBODY_BEHIND_KEY });
   if (key.ipAllowlist.length === 0) return undefined;
   const address = exchange.clientAddress(rules.trustedProxyHops);
   return isAllowedAddress(address, key.ipAllowlist) ? undefined : refuse('IP_NOT_ALLOWED');
@@ -161,6 +163,7 @@ const anonymous = (rules: CredentialRules, exchange: Exchange): Caller => ({
   role: null,
   userId: null,
   email: null,
+  emailVerified: false,
   apiKeyId: null,
   agentId: null,
   memberActive: false,
@@ -176,6 +179,7 @@ const callerOfKey = (rules: CredentialRules, exchange: Exchange, key: KeyRecord)
   role: key.memberRole,
   userId: null,
   email: null,
+  emailVerified: false,
   apiKeyId: key.id,
   agentId: key.agentId,
   memberActive: key.memberActive,
@@ -196,6 +200,7 @@ const callerOfSession = (
   role: membership?.role ?? null,
   userId: claims.userId,
   email: claims.email,
+  emailVerified: claims.emailVerified,
   apiKeyId: null,
   agentId: null,
   memberActive: membership?.active ?? false,

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: hands them to handlers; looks at nothing itself.
+
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { Caller } from './caller.ts';
@@ -34,6 +36,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly query: RequestInput['query'];
   readonly headers: RequestInput['headers'];
   readonly body: RequestInput['body'];
+  readonly invalidBody: RequestInput['invalidBody'];
   readonly caller: Caller;
   readonly clientAddress: string;
   readonly now: Date;
@@ -67,6 +70,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.headers = input.headers;
     // For x-raw-body it is the type that the contract's `Operations` has of it, as everywhere.
     this.body = (input.unverified ?? input.body) as RequestInput['body'];
+    this.invalidBody = input.invalidBody;
     this.caller = caller;
     this.clientAddress = clientAddress;
     this.now = unit.now;

@@ -5,6 +5,7 @@ import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycl
 import type { Row, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
+import type { InvalidBody } from './input.ts';
 
 /** A refusal as a value: the code decides the status, the contract decides which codes an operation may answer. */
 export interface Failure<C extends ErrorCode = ErrorCode> {
@@ -50,6 +51,11 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   readonly query: Operations[I]['query'];
   readonly headers: Operations[I]['headers'];
   readonly body: Operations[I]['body'];
+  /**
+   * For `x-late-body-codes`: set where `body` does not fit the contract, so that it may hold anything. The handler has to
+   * refuse: with this, or with a code of its own that comes before it.
+   */
+  readonly invalidBody: InvalidBody<CodesOf<I>> | undefined;
   readonly caller: Caller;
   /** The client's address as the proxies in front of us tell it (D-026): for throttles only, stored as a fingerprint. */
   readonly clientAddress: string;

@@ -49,9 +49,15 @@ export function sandboxSessionTokens(issuer: SandboxIssuer): SandboxSessionToken
       const payload = await verified(verify, token);
       return payload?.env === 'sandbox' ? { payload, claims: claimsOf(payload, true) } : undefined;
     }),
-    async issue({ userId, email, tenantId, memberId }) {
+    async issue({ userId, email, emailVerified, tenantId, memberId }) {
       const issuedAt = Math.floor(Date.now() / 1000);
-      const token = await new SignJWT({ email, tid: tenantId, mid: memberId, env: 'sandbox' })
+      const token = await new SignJWT({
+        email,
+        email_verified: emailVerified,
+        tid: tenantId,
+        mid: memberId,
+        env: 'sandbox',
+      })
         .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
         .setIssuer(issuer.issuer)
         .setAudience(issuer.audience)
@@ -107,6 +113,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const claimsOf = (payload: JWTPayload, isOwn: boolean): SessionClaims => ({
   userId: payload.sub as string,
   email: textOf(payload.email),
+  emailVerified: payload.email_verified === true,
   tenantId: isOwn ? textOf(payload.tid) : null,
   memberId: isOwn ? textOf(payload.mid) : null,
 });

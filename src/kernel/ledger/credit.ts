@@ -1,3 +1,5 @@
+// Passes the walls of tenants: an operator credits whichever tenant a command names.
+
 import { newId } from '../db/ids.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';

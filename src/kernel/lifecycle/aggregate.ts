@@ -1,3 +1,5 @@
+// Passes the walls of tenants: declares locks of either kind.
+
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { AggregateView, EventOf, EventTypeOf, StatusOf } from './definition.ts';
 

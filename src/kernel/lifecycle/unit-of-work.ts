@@ -1,3 +1,5 @@
+// Passes the walls of tenants: takes the role for reads and locks of either kind; sends events to aggregates of whichever tenant.
+
 import type { QueryResult } from 'pg';
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
@@ -61,6 +63,11 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   /** The executor's own statements; the first ones travel with BEGIN. */
   async run(first: readonly Statement[]): Promise<QueryResult[]> {
     return (await this.#begun()).pipeline(first);
+  }
+
+  /** The same, where the first of two groups is kept even when the rest is rolled back; answers the results of both. */
+  async runAfter(kept: readonly Statement[], first: readonly Statement[]): Promise<QueryResult[][]> {
+    return (await this.#begun()).pipelineAfter(kept, first);
   }
 
   /** The statement that locks one row for this scope, and the way to take its result in: for `run`. */

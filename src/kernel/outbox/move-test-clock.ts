@@ -1,3 +1,5 @@
+// Passes the walls of tenants: moves a tenant's timers and jobs with its clock.
+
 import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { JobRunner } from './runner.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: deadlines of all tenants are due.
+
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { isConnectionLost } from '../db/errors.ts';

@@ -64,3 +64,6 @@ export interface BatchWorker extends Pick<Worker, 'topic' | 'network'> {
 }
 
 export type AnyWorker = Worker | BatchWorker;
+
+/** The workers of a service, as generated/wiring lists them. */
+export type EveryWorker<W extends readonly AnyWorker[]> = W;

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: the simulated provider keeps its own progress.
+
 import type { Knex } from 'knex';
 import type { Pool } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';

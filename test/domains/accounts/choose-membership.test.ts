@@ -8,6 +8,7 @@ const row = (id: string, status: MembershipRow['status'] = 'ACTIVE'): Membership
   tenantStatus: 'ACTIVE',
   role: 'MEMBER',
   status,
+  provesEmail: false,
 });
 const nobody = { memberId: null };
 

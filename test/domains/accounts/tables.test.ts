@@ -14,6 +14,7 @@ const member: Keys<MemberContext> = {
   userId: true,
   emailCiphertext: true,
   emailIndex: true,
+  emailVerifiedAt: true,
   name: true,
   role: true,
   signerAddress: true,

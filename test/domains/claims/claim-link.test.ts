@@ -221,6 +221,19 @@ describe('a new link', () => {
     ).toHaveLength(1);
   });
 
+  test('is one of three a day, also where it comes before the first (D-190)', async () => {
+    const sender = await service.signUp('Resends Early');
+    await sender.fund('10.00');
+    const phone = '+15550300032';
+    const { paymentId: id, claimId } = await sender.api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();
+    expect(await linksOf(claimId ?? '')).toEqual([]);
+    for (let nth = 0; nth < 3; nth += 1) await sender.api.resendOfframpPaymentClaim({ id }).unwrap();
+    expect((await sender.api.resendOfframpPaymentClaim({ id })).error).toMatchObject({ code: 'RATE_LIMITED' });
+    await service.settle();
+    expect(await linksOf(claimId ?? '')).toHaveLength(3);
+    expect((await sender.api.resendOfframpPaymentClaim({ id })).error).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
   test('is for the sender only, while the claim is OPEN', async () => {
     const parked = await park(service, '+15550300031');
     const { sender, paymentId: id } = parked;

@@ -221,6 +221,23 @@ describe('destinations of a legacy payment', { timeout: 60_000 }, () => {
     expect(rows[0].told).toBe(0);
   });
 
+  it('a contact address that somebody founded a tenant under is nobody’s, and takes no payment away (D-498)', async () => {
+    const { createPaychart } = await import('#sdk');
+    const email = 'owner@harbor-legacy.test';
+    const to = { ...legacyBody(wallet), destination: { type: 'email' as const, email } };
+    for (const address of [email, 'nobody@contact-legacy.test']) {
+      const { token } = await acme.session.createTestSession({ email: `founds-${address}` }).unwrap();
+      const impostor = createPaychart({ baseUrl: service.url, session: token, maxRetries: 0 });
+      await impostor.createTenant({ name: 'Impostor', email: address }).unwrap();
+      await impostor.getBalance({ ensure: true }).unwrap();
+    }
+    const { organizationAccount } = await harbor.session.getBalance({ ensure: true }).unwrap();
+    const created = await acme.api.createPayment(to).unwrap();
+    expect(created).toMatchObject({ destinationAddress: organizationAccount?.address });
+    const nobody = { ...to.destination, email: 'nobody@contact-legacy.test' };
+    expect(await refusal({ ...to, destination: nobody })).toEqual({ code: 'EMAIL_NOT_FOUND', statusCode: 404 });
+  });
+
   it('an e-mail of several tenants is none, and an unknown type is refused (D-156, D-173)', async () => {
     const email = 'owner@harbor-legacy.test';
     const { id } = await acme.session.createMember({ email, role: 'ADMIN' }).unwrap();
@@ -259,6 +276,11 @@ describe('what is refused', { timeout: 60_000 }, () => {
       [legacyBody(wallet, { value: '1.1234567' }), 'INVALID_AMOUNT', 400],
       [{ ...legacyBody(nobody, { value: '0' }), destination: far }, 'INVALID_AMOUNT', 400],
       [{ ...legacyBody(nobody), destination: far }, 'ACCOUNT_CHAIN_MISMATCH', 400],
+      ...[0, -5, 1.5].map((chainId): [object, string, number] => [
+        { ...legacyBody(nobody), destination: { ...far, chainId } },
+        'ACCOUNT_CHAIN_MISMATCH',
+        400,
+      ]),
       [{ ...legacyBody(nobody), surplus: 1 }, 'INVALID_PAYMENT_BODY', 400],
       [legacyBody(nobody), 'WALLET_NOT_FOUND', 404],
       [{ ...legacyBody(waiting), destination: { type: 'handle', handle: 'no-such-one' } }, 'PAYEE_NOT_FOUND', 404],

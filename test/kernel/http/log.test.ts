@@ -24,7 +24,13 @@ it('writes one line per request: who, what, how long, and nothing that was sent'
 });
 
 it('carries no secret in messages, errors, stacks or objects (D-066)', async () => {
-  const { token } = await sessionTokens.issue({ userId: 'usr_1', email: null, tenantId: null, memberId: null });
+  const { token } = await sessionTokens.issue({
+    userId: 'usr_1',
+    email: null,
+    emailVerified: false,
+    tenantId: null,
+    memberId: null,
+  });
   const written: string[] = [];
   const log = createLog({
     level: 'info',

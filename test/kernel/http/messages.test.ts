@@ -16,8 +16,15 @@ import {
 const body = { phone: '+15550104567', amountUsd: '25.00' };
 const messageOf = async (reply: ReturnType<typeof call>): Promise<string> => (await reply).body.message;
 const token = async (): Promise<string> =>
-  (await sessionTokens.issue({ userId: 'usr_1', email: 'mia@acme.example', tenantId: 'ten_1', memberId: 'mem_1' }))
-    .token;
+  (
+    await sessionTokens.issue({
+      userId: 'usr_1',
+      email: 'mia@acme.example',
+      tenantId: 'ten_1',
+      memberId: 'mem_1',
+      emailVerified: true,
+    })
+  ).token;
 
 describe('a credential', () => {
   const get = (server: TestServer, headers: Record<string, string>) =>

@@ -5,7 +5,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { TryAgain } from '../../../src/kernel/http/ports.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 
-const claims = { userId: 'usr_1', email: 'ana@acme.example', tenantId: 'ten_1', memberId: 'mem_1' };
+const claims = {
+  userId: 'usr_1',
+  email: 'ana@acme.example',
+  emailVerified: true,
+  tenantId: 'ten_1',
+  memberId: 'mem_1',
+};
 const issuer = { kind: 'sandbox', issuer: 'urn:test', audience: 'service', seed: 'ab'.repeat(32) } as const;
 
 describe('the embedded provider (D-001, D-002)', () => {
@@ -66,9 +72,18 @@ describe('an identity provider (D-002, D-003)', () => {
     expect(await tokens.verify(sent)).toEqual({
       userId: 'idp|1',
       email: 'ana@acme.example',
+      emailVerified: false,
       tenantId: null,
       memberId: null,
     });
+  });
+
+  it('vouches for an address by `email_verified` true, and by nothing else (D-498)', async () => {
+    const { token, tokens } = await provider();
+    for (const said of [true, false, 'true', 1, null, undefined]) {
+      const sent = await token({ email: 'ana@acme.example', email_verified: said });
+      expect((await tokens.verify(sent))?.emailVerified, String(said)).toBe(said === true);
+    }
   });
 
   it('is not believed when the token has expired or is of another environment', async () => {

@@ -1,12 +1,14 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { provedByFirstSession } from '../first-session.ts';
 import { foundTenant } from '../found-tenant.ts';
 import { presentMember } from '../member.present.ts';
 import { presentTenant } from '../tenant.present.ts';
 import { hasMembership, userNamed } from '../user.lookup.ts';
 
-/** Founds a tenant; the caller becomes its first OWNER (D-005). */
+/**
+ * Founds a tenant; the caller becomes its first OWNER (D-005). An address that the caller's session does not prove is how
+ * to reach the owner, and nothing is ever paid or given to it (D-498).
+ */
 export const createTenant: Handler<'createTenant'> = async ({
   body,
   caller,
@@ -18,7 +20,8 @@ export const createTenant: Handler<'createTenant'> = async ({
   fail,
 }) => {
   const { userId } = caller;
-  const email = (body.email ?? caller.email)?.toLowerCase();
+  const own = caller.email?.toLowerCase();
+  const email = body.email?.toLowerCase() ?? own;
   if (userId === null || email === undefined) {
     return fail('VALIDATION_FAILED', {
       errors: [{ path: '/body/email', message: 'is required when the session carries no e-mail', rule: 'required' }],
@@ -32,10 +35,9 @@ export const createTenant: Handler<'createTenant'> = async ({
     country: body.country ?? null,
     userId,
     email,
+    isEmailVerified: caller.emailVerified && email === own,
     userName: user?.name ?? null,
     at: now,
   });
-  // An e-mail that the body alone names is not proved by the session.
-  if (email === caller.email?.toLowerCase()) write(...provedByFirstSession(owner));
   return { tenant: presentTenant(recordOf(tenant)), member: presentMember(recordOf(owner), services.vault) };
 };

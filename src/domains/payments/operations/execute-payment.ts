@@ -35,7 +35,7 @@ async function begin(request: Execute): Promise<Begun | Refusal> {
   if (turn.kind === 'refused' && turn.verdict.kind === 'denied') {
     return fail.after(payment, 'POLICY_DENIED', turn.verdict.details);
   }
-  return begunBy(payment);
+  return begunBy(payment, wallet);
 }
 
 async function ready(request: Execute): Promise<Aggregate<'multisig-payment'> | Refusal> {

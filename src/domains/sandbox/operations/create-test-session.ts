@@ -3,21 +3,23 @@ import type { Vault } from '../../../kernel/crypto/index.ts';
 import type { Reads } from '../../../kernel/db/reads.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
-import { audit, insert, update, type Write } from '../../../kernel/lifecycle/writes.ts';
+import { audit, update, type Write } from '../../../kernel/lifecycle/writes.ts';
 import {
   activateMember,
   type EmbeddedUsers,
+  embeddedUserRow,
   embeddedUsersOf,
   memberAnywhere,
   membershipsOfUser,
-  provedByFirstSession,
+  userByEmail,
   userNamed,
+  verifyEmail,
 } from '../../accounts/index.ts';
 
 /** A user of the embedded provider, and the places in tenants that the session may act in. */
 interface User {
   readonly id: string;
-  /** Lowercase. */
+  /** The address that the user signs in with, lowercase: proved, unlike a member's contact address (D-498). */
   readonly email: string;
   /** As the request gave it. */
   readonly name: string | null;
@@ -36,19 +38,29 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
 
   const signer = users.signerOf(user.id);
   write(...(await rememberUser(reads, vault, user, signer.address, now)));
-  for (const { id } of user.memberships.filter(({ status }) => status === 'INVITED')) {
+  const ownIndex = vault.blindIndex('email', user.email);
+  for (const { id } of user.memberships.filter((member) => awaitsSession(member, ownIndex))) {
     const member = await aggregate('member', id);
-    const event = { userId: user.id, at: member?.now ?? now };
-    if (!member?.can('ACTIVATE', event)) continue;
-    await activateMember(member, event, { open, config });
-    write(...provedByFirstSession(member));
+    if (member?.status === 'INVITED') {
+      const activation = { userId: user.id, isEmailVerified: true, at: member.now };
+      await activateMember(member, activation, { open, write, config });
+    } else if (member) await verifyEmail(member, { write });
   }
   const only = user.memberships.length === 1 ? user.memberships[0] : undefined;
   const place = { tenantId: only?.tenantId ?? null, memberId: only?.id ?? null };
   write(audit('test.session.created', user.id, place.tenantId, { memberId: place.memberId }));
-  const { token, expiresAt } = await sessionTokens.issue({ userId: user.id, email: user.email, ...place });
+  const { token, expiresAt } = await sessionTokens.issue({
+    userId: user.id,
+    email: user.email,
+    emailVerified: true,
+    ...place,
+  });
   return { token, tokenType: 'Bearer', expiresAt: expiresAt.toISOString(), userId: user.id, ...place, signer };
 };
+
+/** An invitation, or a member whose address this session is the first to prove. */
+const awaitsSession = ({ status, emailIndex, emailVerifiedAt }: RecordOf<'member'>, ownIndex: string): boolean =>
+  emailIndex === ownIndex && (status === 'INVITED' || (status === 'ACTIVE' && emailVerifiedAt === null));
 
 async function userOf(
   reads: Reads,
@@ -59,28 +71,29 @@ async function userOf(
   if ('memberId' in body) {
     const member = await memberAnywhere(reads, body.memberId);
     if (!member) return 'MEMBER_NOT_FOUND';
-    const email = vault.decrypt(member.emailCiphertext);
-    return { id: member.userId ?? users.userIdOf(email), email, name: null, memberships: [member] };
+    const known =
+      member.userId === null ? await userByEmail(reads, member.emailIndex) : await userNamed(reads, member.userId);
+    const email = vault.decrypt(known?.emailCiphertext ?? member.emailCiphertext);
+    return { id: member.userId ?? known?.id ?? users.userIdOf(email), email, name: null, memberships: [member] };
   }
   const email = body.email.toLowerCase();
-  const ownId = users.userIdOf(email);
-  const all = await membershipsOfUser(reads, ownId, vault.blindIndex('email', email));
+  const index = vault.blindIndex('email', email);
+  const id = (await userByEmail(reads, index))?.id ?? users.userIdOf(email);
+  const all = await membershipsOfUser(reads, id, index);
   const memberships = body.tenantId ? all.filter(({ tenantId }) => tenantId === body.tenantId) : all;
   if (body.tenantId && memberships.length === 0) return 'TENANT_NOT_FOUND';
-  const known = memberships.find(({ userId }) => userId !== null)?.userId;
-  return { id: known ?? ownId, email, name: body.name ?? null, memberships };
+  return { id, email, name: body.name ?? null, memberships };
 }
 
-/** The provider's user is written down when first seen; its key never is (D-001). */
+/** The provider's user is written down when first seen (D-001). */
 async function rememberUser(
   reads: Reads,
   vault: Vault,
   { id, email, name }: User,
   signerAddress: string,
-  now: Date,
+  createdAt: Date,
 ): Promise<Write[]> {
   const known = await userNamed(reads, id);
   if (known) return name === null || name === known.name ? [] : [update('users', { id }, { name })];
-  const [emailCiphertext, emailIndex] = [vault.encrypt(email), vault.blindIndex('email', email)];
-  return [insert('users', { id, emailCiphertext, emailIndex, name, signerAddress, createdAt: now }, 'ignore')];
+  return [embeddedUserRow(vault, { id, email, name, signerAddress, createdAt })];
 }

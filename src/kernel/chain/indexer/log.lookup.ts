@@ -1,3 +1,5 @@
+// Passes the walls of tenants: logs of the chain, which is everybody's.
+
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
 import { anyOf, sql } from '../../db/sql.ts';

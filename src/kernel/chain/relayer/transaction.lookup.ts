@@ -1,3 +1,5 @@
+// Passes the walls of tenants: what the one relayer does for all tenants.
+
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
 import { anyOf, sql } from '../../db/sql.ts';

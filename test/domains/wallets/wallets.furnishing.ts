@@ -1,0 +1,11 @@
+import type { Furnishing } from '../../contract/furnishing.ts';
+import { newOwner } from './settled.ts';
+
+export const furnishing: Furnishing = {
+  async furnish(_service, { api }) {
+    const owner = { address: newOwner().address, role: 'ADMIN_OWNER' as const };
+    const wallet = await api.createWallet({ name: 'Operations', owners: [owner] }).unwrap();
+    const drip = await api.fundWallet({ id: wallet.id }).unwrap();
+    return { wallets: wallet.id, drips: drip.id };
+  },
+};
