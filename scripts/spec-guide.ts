@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withOutputs } from './spec-guide/blocks.ts';
@@ -24,6 +24,7 @@ try {
     compile: () => run('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'),
   });
   writeFileSync(guide, withOutputs(readFileSync(guide, 'utf8'), outputs));
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', guide], { stdio: 'ignore' });
   process.stdout.write('docs/how-to-change-the-spec.md shows what the commands print today\n');
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import type { Operation, ParameterPlace, SecurityAlternative } from '../model/model.ts';
-import type { Change, Rule } from './change.ts';
+import type { Change } from './change.ts';
 import type { Contract } from './contract.ts';
 import { diffCodes } from './diff-codes.ts';
 import { diffSchema, type NamedSchemas } from './diff-schema.ts';

@@ -19,6 +19,12 @@ export function withOutputs(guide: string, outputs: Outputs): string {
 export const outputsIn = (guide: string): Outputs =>
   Object.fromEntries([...guide.matchAll(BLOCK)].map(([, name = '', output = '']) => [name, output]));
 
-/** Line numbers, counts, hashes and times: they change with every line that is added elsewhere. */
-export const withoutNumbers = (text: string): string =>
-  text.replace(/\b[0-9a-f]{7,12}\b/g, '#').replace(/\d+(?:\.\d+)?/g, '#');
+/**
+ * Without line numbers, counts, hashes and times, which change with every line that is added elsewhere, and without the
+ * padding of tables, which is the formatter's.
+ */
+export const comparable = (text: string): string =>
+  text
+    .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|').replace(/-+:|-{3,}/g, '-'))
+    .replace(/\b[0-9a-f]{7,12}\b/g, '#')
+    .replace(/\d+(?:\.\d+)?/g, '#');

@@ -6,7 +6,7 @@ import { Project } from '../../codegen/review/code/project.ts';
 import { type Loaded, loadContract } from '../../codegen/review/load.ts';
 import { printMarkdown } from '../../codegen/review/markdown.ts';
 import { compareContracts } from '../../codegen/review/review.ts';
-import { outputsIn, withoutNumbers } from '../../scripts/spec-guide/blocks.ts';
+import { comparable, outputsIn } from '../../scripts/spec-guide/blocks.ts';
 import * as change from '../../scripts/spec-guide/change.ts';
 import { type Commands, type Outputs, runGuide } from '../../scripts/spec-guide/run.ts';
 import { REPOSITORY } from './support.ts';
@@ -43,7 +43,7 @@ describe('what docs/how-to-change-the-spec.md shows (`npm run spec-guide` writes
     '%s is what is printed today',
     (name) => {
       const shown = outputsIn(guide)[name] ?? '';
-      expect(withoutNumbers(withoutGenerated(shown))).toBe(withoutNumbers(withoutGenerated(outputs[name] ?? '')));
+      expect(comparable(withoutGenerated(shown))).toBe(comparable(withoutGenerated(outputs[name] ?? '')));
     },
   );
 
